@@ -189,7 +189,7 @@ def _finesse(play: CardInPlay, rank: int, seat: Seat) -> CardReason | None:
 
 
 def _throw_in(play: CardInPlay) -> CardReason | None:
-    """A losing card led near the end, where whoever wins it must give something away."""
+    """A losing card led near the end, where an opponent who wins it must give a trick away."""
     here = play.suit
     if len(play.at.hand) > _ENDING or play.is_trump or play.trumps_out:
         return None

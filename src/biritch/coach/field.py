@@ -58,7 +58,7 @@ def field_results(
 
 
 def others(system: str) -> tuple[str, ...]:
-    """Return the systems of the field for whoever plays *system*.
+    """Return the systems of the field for a pair that plays *system*.
 
     Example:
         >>> others("sayc")

@@ -96,7 +96,7 @@ class Proposal:
 
     @property
     def burden(self) -> Fraction:
-        """The sum of the burdens: less is better."""
+        """The sum of all burdens: the proposal with the smallest sum is the best."""
         return sum(self.burdens.values(), Fraction(0))
 
 

@@ -1,4 +1,4 @@
-"""What was written is no card, call, deal …: an error with a sentence for whoever wrote it."""
+"""What was written is no card, call, deal …: an error with a sentence for its writer."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def warn_deprecated(old: str, new: str, removed: str, depth: int = 2) -> None:
-    """Warn whoever calls that *old* goes with version *removed*, and say what to use.
+    """Warn the caller that *old* goes with version *removed*, and say what to use.
 
     *depth* is how many calls above this one the line stands that is to be changed.
 

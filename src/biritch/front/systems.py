@@ -89,7 +89,7 @@ class NamedSystem:
 
     name: str
     system: System
-    """The system itself, for whoever wants its rows and agreements."""
+    """The system itself, with its rows and agreements."""
 
     def __init__(self, name: str) -> None:
         """Find the system."""

@@ -144,7 +144,7 @@ class Game:
         return None if self.over else self.phase.actor
 
     def objection(self, action: Action) -> Offence | None:
-        """Return why whoever is to act may not do *action*; ``None`` where they may.
+        """Return why the player in turn may not do *action*; ``None`` where they may.
 
         Example:
             >>> import biritch as bw
@@ -244,7 +244,7 @@ class Game:
         facts = self.facts
         # The own hand only where somebody sits: an empty seat is shown what is face up.
         shown = facts.exposed | ({seat} & set(facts.players))
-        # What may be done tells of the cards in hand, so only whoever is to act is told.
+        # What may be done tells of the cards in hand, so only the player in turn sees it.
         mine = not self.over and self.phase.actor == seat
         return View(
             variant=self.variant.name,

@@ -39,7 +39,7 @@ class NotForBridgeWebs(PhrasedError):
     """
 
     def __init__(self, phrase: Phrase) -> None:
-        """Keep the *phrase*, to be said in the language of whoever asked."""
+        """Keep the *phrase*, to be said in the language of the reader."""
         super().__init__(phrase.name)
         self.phrase = phrase
 

@@ -33,7 +33,7 @@ Sections: TypeAlias = "Mapping[Contestant, tuple[int, int, bool]]"
 
 @dataclass(frozen=True, slots=True)
 class EventFacts:
-    """What is told of an event beside its results; empty where nobody said.
+    """The title, date and place of an event beside its results; empty where not given.
 
     Example:
         >>> EventFacts(date="2026.01.05", club="Our club").director

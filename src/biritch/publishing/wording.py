@@ -71,7 +71,7 @@ class PrintedWording:
         return self.seat(seat)[0]
 
     def suit_name(self, suit: Strain | Suit) -> str:
-        """Return ``spades``, for whoever listens to a page.
+        """Return ``spades``, for those who listen to a page.
 
         Example:
             >>> from biritch.core.cards import Suit

@@ -138,7 +138,7 @@ class Fault:
 
 
 class BadText(ValueError):
-    """Text that is wrong; whoever knows its line makes a ``FormatError`` of it.
+    """Text that is wrong; a caller that knows its line makes a ``FormatError`` of it.
 
     Example:
         >>> str(BadText("bad-card", text="ZZ"))

@@ -201,7 +201,7 @@ def lines_in(
         try:
             yield from _cap_lines(text)
         finally:
-            with suppress(ValueError):  # closed by whoever opened it
+            with suppress(ValueError):  # closed by the caller that opened it
                 text.detach()
 
 

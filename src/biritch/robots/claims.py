@@ -247,7 +247,7 @@ def _line_wins(
 def _gives_a_trump(actual: ClaimPosition, tricks: int) -> bool:
     """Return whether a trick is given up that nothing but a trump can win.
 
-    Whoever does so has not forgotten that trumps are out.
+    A claimer who does so has not forgotten that trumps are out.
     """
     if tricks >= actual.left:
         return False

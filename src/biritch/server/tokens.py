@@ -17,7 +17,7 @@ def digest(token: str, salt: str = "") -> str:
     """Return what is stored of *token*: the SHA-256 of *salt* and it, in hexadecimal.
 
     Each log has a salt of its own, so that equal tokens of two logs look different and no list
-    made beforehand helps whoever reads a stolen file. Logs of version 0.1.0 have none.
+    made beforehand helps a reader of a stolen file. Logs of version 0.1.0 have none.
 
     Example:
         >>> digest("secret")[:8], digest("secret", salt="3f")[:8]

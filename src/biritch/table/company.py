@@ -35,7 +35,7 @@ from biritch.table.refusals import (
 from biritch.table.setup import Sitter
 
 HOST = 0
-"""The number of whoever opened the table, who is its director too."""
+"""The number of the guest who opened the table, and is its director too."""
 MOST_GUESTS = 1000
 """How many people may come to one table, one after the other."""
 MOST_ONLOOKERS = 100
@@ -139,7 +139,7 @@ class Company:
 
     @property
     def host(self) -> Guest:
-        """Whoever opened the table."""
+        """The guest who opened the table."""
         return self.guests[HOST]
 
     def owner(self, seat: Seat) -> int | None:
@@ -288,7 +288,7 @@ class Company:
             raise NotNow("sit", "taken")
         if not self.guests[number].admitted:
             raise NotNow("sit", "waits")
-        # Whoever has seen other hands of this board must not play it.
+        # A guest who has seen other hands of this board must not play it.
         if scene.playing and self.guests[number].saw - {seat}:
             raise NotNow("sit", "seen")
 

@@ -17,7 +17,7 @@ Audience = Literal["table", "opponents", "director"]
 
 
 class Invited(TableStep, tag="invite", frozen=True):
-    """*seat* is kept for whoever comes by an invitation; none is for those who look on.
+    """*seat* is kept for the holder of an invitation; none is for those who look on.
 
     ``key`` is what the server knows the invitation by, empty when there is none any more;
     ``until`` when it ends, in milliseconds since 1970.

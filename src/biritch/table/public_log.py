@@ -35,7 +35,7 @@ the end of a trick and who won it, ``board`` a board put on the table.
 class PublicEvent:
     """What everybody may know of event *n*.
 
-    ``seat`` is the hand a card came from, or whoever called, claimed, answered or won the
+    ``seat`` is the hand a card came from, or the seat that called, claimed, answered or won the
     trick; ``what`` the call or card, or a number: tricks claimed, actions kept, the board.
     """
 

@@ -283,7 +283,7 @@ class Table:
         return tuple((reason, tuple(actions)) for reason, actions in reasons.items())
 
     def _possible_actions(self, viewpoint: Seat) -> Iterator[Iterable[Action]]:
-        """Yield what whoever looks from *viewpoint* might try: the calls, the cards by hand."""
+        """Yield what a player at *viewpoint* might try: the calls, the cards by hand."""
         game = self.playing
         if game.phase.kind == "auction" and game.facts.auction is not None:
             yield CALLS
@@ -294,7 +294,7 @@ class Table:
     def was_just_denied(self, chair: Seat) -> bool:
         """Whether a claim of *chair*'s side was refused and no card was played since.
 
-        Whoever might claim again and again would learn from the refusals what is right.
+        A player who could claim repeatedly would learn from the refusals what is right.
         """
         denied = self.contested
         return denied is not None and denied.claim.seat.side is self.seat_of(chair).side

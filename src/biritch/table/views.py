@@ -79,7 +79,7 @@ class ChairView:
     def since(self, seen: int) -> tuple[PublicEvent, ...]:
         """Return what happened after event number *seen*, as far as it may be told now.
 
-        Whoever comes back to several others is not told the calls once they are no longer
+        A player who comes back to several others is not shown the calls once they are no longer
         reviewed (Law 41C), nor the tricks that are turned over (Law 66C): the last event
         alone, and what lies on the table. Of boards that are over all is told.
         """
@@ -278,7 +278,7 @@ def _view(
     A spectator who is *shown* them sees all hands.
     """
     viewpoint = None if chair is None else table.seat_of(chair)
-    # What may be done tells of cards: only to whoever is to act.
+    # What may be done tells of cards: only to the player in turn.
     choosing = chair is not None and chair == table.turn
     view = _counting(table, game, viewpoint, choosing=choosing, beside=beside)
     claim, hands = table.claim, table.playing.facts.hands

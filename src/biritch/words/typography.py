@@ -1,6 +1,6 @@
 """What the printer sees to: French spaces that do not break, and curly apostrophes.
 
-Whoever writes a sentence types what the keyboard has, a straight apostrophe and a plain space;
+A writer of a sentence types what the keyboard has, a straight apostrophe and a plain space;
 what is read has the signs that a printer would set. The page does the same in
 ``web/src/shared/words/typography.ts``.
 """

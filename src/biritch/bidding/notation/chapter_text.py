@@ -104,7 +104,7 @@ class Clauses:
     """Whether it leaves what others say of the call, in a system of one's own."""
 
     def below(self, own: Clauses) -> Clauses:
-        """Return *own*, which stand below these, with what these restrict."""
+        """Return *own*, the clauses of a line nested below this one, limited by these too."""
         if self == _NO_CLAUSES:
             return own
         return replace(

@@ -136,7 +136,7 @@ def points_of(chart: Chart) -> Span | None:
 
 
 def unbroken(chart: Chart) -> int:
-    """Return up to how many points something is left at every number from 0 on, or -1.
+    """Return the last number of points before the first gap, counted from 0; -1 if 0 is one.
 
     Example:
         >>> unbroken(of_points((0, 11)))

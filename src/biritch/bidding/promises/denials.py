@@ -77,7 +77,7 @@ class Denial(Promise):
         return tuple(sentences)
 
     def aside(self) -> tuple[Phrase, ...]:
-        """Return ``no better call`` alone: what else there is has been said."""
+        """Return ``no better call`` alone, where points and lengths are already explained."""
         return (Phrase.of("promise-denial"),)
 
 

@@ -212,7 +212,7 @@ class DummyPoints(Promise):
     scale: Scale = DUMMY
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether the hand counts so many."""
+        """Whether *hand* has *low* to *high* points, with those of its short suits."""
         more = dummy_points(hand.lengths, require_suit(self.trump), self.scale)
         return self.low <= hand.hcp + more <= self.high
 

@@ -102,7 +102,7 @@ class SlipRefused(Refusal):
     """The server of the tournament refuses what is asked, in its own words."""
 
     def __init__(self, why: str) -> None:
-        """Keep *why*, in the language of whoever reads it."""
+        """Keep *why*, in the language of the reader."""
         super().__init__(Phrase.of("bridgemate-refused", why=why))
         self.why = why
 

@@ -1,7 +1,7 @@
 """The register of boards dealt: a set is never used twice (Law 6D2).
 
 One SQLite file, of the organiser's: a fingerprint a board, keyed with a number of the
-register's own, so that a fingerprint seen elsewhere tells nothing of the cards. Whoever has the
+register's own, so that a fingerprint seen elsewhere tells nothing of the cards. Who has the
 file itself could try hands against it: it is readable by its owner alone, and no more to be
 shown before the boards are played than the deals are.
 """

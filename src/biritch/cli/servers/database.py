@@ -62,6 +62,8 @@ def with_store(
     from biritch.server.storage.chain import Damaged
     from biritch.server.storage.store import BadDatabase, find
 
+    expected: tuple[type[Exception], ...] = (BadDatabase, *refusals)
+
     async def do() -> T:
         address, archive = open_archive(database)
         await asyncio.to_thread(archive.read, "")  # nothing is made by a mistake
@@ -73,7 +75,7 @@ def with_store(
 
     try:
         return asyncio.run(do())
-    except (BadDatabase, *refusals) as error:
+    except expected as error:
         raise Refusal(error.phrase) from None  # type: ignore[attr-defined]
     except Damaged as error:
         raise Refusal(error.fault.phrase) from None

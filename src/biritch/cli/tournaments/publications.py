@@ -122,7 +122,7 @@ def _write_paper(  # noqa: PLR0913, PLR0917 - what a paper is made of
     parts: tuple[str, ...],
     lang: str,
 ) -> None:
-    """Write *parts* of the results as a PDF, in the language of whoever asks."""
+    """Write *parts* of the results as a PDF, in the language of the reader."""
     from biritch.publishing.pages.site import Site
     from biritch.publishing.papers.tournament_paper import tournament_paper
 

@@ -317,7 +317,7 @@ def _(
 ) -> Classroom:
     del entry, number
     _demand_chairs(room, step.chairs)
-    # Whoever sits down here has left the table before.
+    # A pupil who sits down here has left the table before.
     moved = set(step.chairs.values())
     tables = {n: _leave_seating(each, moved) for n, each in room.tables.items()}
     chairs = MappingProxyType(step.chairs)

@@ -74,8 +74,8 @@ class LadderLine:
 def player_keys(evenings: Iterable[Evening]) -> dict[EnteredPlayer, str]:
     """Return a key for every player of *evenings*: one person has one key.
 
-    Whoever has numbers is known by the first of them; a name without a number is the player of
-    that name who has one, if there is no second.
+    A player with numbers is known by the first of them; a name without a number is the player
+    of that name who has one, if there is no second.
 
     Example:
         >>> from biritch.competition.movement import EntrantKind

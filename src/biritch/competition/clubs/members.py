@@ -40,7 +40,7 @@ class Member:
     contact: str = ""
     """An address or a telephone number, for those who wish it to be known here."""
     hidden: str = ""
-    """``yes`` for whoever does not wish to be named on ladders that everybody may see."""
+    """``yes`` for members who do not wish to be named on ladders that everybody may see."""
 
     @property
     def identity(self) -> str:

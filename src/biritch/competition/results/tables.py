@@ -67,7 +67,7 @@ def _results(read: list[SheetRow], errors: Wrong | None) -> ResultFile:
         told = cells.get
         declarer = told("declarer", "")
         vulnerable = _vulnerable(cells["board"], declarer)
-        # Of two partners either declares for the same score; whoever is no seat stays text.
+        # Of two partners either declares for the same score; a word that is no seat stays text.
         side, seat = _seat(declarer, row.tongue.seats)
         key = (vulnerable, side, *map(told, _ALIKE))
         lead = told("lead")

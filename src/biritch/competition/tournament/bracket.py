@@ -147,8 +147,8 @@ def _bracket_match(
     )
     net = Fraction(0)
     if match is not None:
-        # In the results the home team is whoever sat North-South in the open room; that need
-        # not be the bracket's.
+        # In the results the home team is the one that sat North-South in the open room; that
+        # need not be the bracket's.
         net = match.nets[0] if match.home.label == str(home) else match.nets[1]
     bracket_match = BracketMatch(home, away, net, sum(done.values()), len(done), more)
     # Who was drawn for a later round has won, whatever a late correction says.

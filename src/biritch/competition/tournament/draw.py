@@ -38,7 +38,7 @@ def next_draw(tournament: Tournament) -> str:
     place = {
         int(line.contestant.label): at for at, line in enumerate(tournament_ranking(tournament))
     }
-    # Whoever has no place yet comes by number: team 1 is the strongest.
+    # Teams without a place yet come by number: team 1 is the strongest.
     order = sorted(here, key=lambda who: place.get(who, len(place) + who))
     rounds = [tournament.sittings(turn) for turn in range(1, number)]
     met = {(min(s.entrants), max(s.entrants)) for sittings in rounds for s in sittings}

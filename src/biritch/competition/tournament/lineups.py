@@ -233,7 +233,7 @@ def pairs_objection(
         _line_up(tournament, earlier, pairs_playing(tournament, earlier))
         for earlier in _before(tournament, half)
     )
-    # Whoever names second must keep two pairs from meeting again; the first cannot know.
+    # The team that names second must keep two pairs from meeting again; the first cannot know.
     earlier = before if theirs is not None else ()
     return next(lineup_rules.objections(how, *_teams(tournament, half), earlier), None)
 

@@ -284,7 +284,7 @@ def _orders(tournament: Tournament, inside: Schedule, who: list[int]) -> Iterato
     fixed = [place for place in inside.entrants if place in norths - easts]
     moving = [place for place in inside.entrants if place not in norths - easts]
     ranked = {number: one.direction for number, one in tournament.contestants.items()}
-    # North-South pairs first, whoever may sit either way next.
+    # North-South pairs first, then those who may sit either way.
     order = sorted(who, key=lambda one: {"ns": 0, "": 1, "ew": 2}[ranked.get(one, "")])
     first, rest = order[: len(fixed)], order[len(fixed) :]
     for turn in range(min(TURNS, max(len(first), len(rest)))):

@@ -57,7 +57,7 @@ class AuctionPhase:
             >>> phase.facts.contract is None
             True
         """
-        # Put together once: whoever looks at a table asks for them a dozen times.
+        # Put together once: a view of a table asks for them a dozen times.
         if self._facts is None:
             facts = replace(self.before, auction=self.auction, contract=self.auction.contract)
             object.__setattr__(self, "_facts", facts)

@@ -79,7 +79,7 @@ class PlayPhase:
         """
         if not self.trick.cards:
             return self.before
-        # Put together once: whoever looks at a table asks for them a dozen times.
+        # Put together once: a view of a table asks for them a dozen times.
         if self._facts is None:
             facts = replace_fields(self.before, tricks=(*self.before.tricks, self.trick))
             object.__setattr__(self, "_facts", facts)
@@ -140,7 +140,7 @@ class PlayPhase:
     def objection(self, action: Action) -> Offence | None:
         """Return why *action* may not be done now, or ``None``.
 
-        Nothing but what whoever is to act may know tells one reason from another.
+        The reason depends only on what the player in turn may see.
 
         Example:
             >>> import biritch as bw
@@ -231,5 +231,5 @@ def remaining(hands: tuple[Hand, ...]) -> int:
         >>> remaining((Hand.parse("A..."), Hand.parse("K..."), Hand(), Hand()))
         1
     """
-    # Whoever has played to the trick under way holds a card fewer.
+    # A seat that has played to the trick under way holds a card fewer.
     return max(map(len, hands))

@@ -71,7 +71,7 @@ def _pool(many: int) -> Iterator[ProcessPoolExecutor]:
     try:
         yield pool
     finally:
-        # Whoever stops in the middle (Ctrl-C, a full disk) shall not wait for the others.
+        # A run stopped in the middle (Ctrl-C, a full disk) shall not wait for the others.
         for child in set(multiprocessing.active_children()) - others:
             child.kill()
         pool.shutdown(wait=True, cancel_futures=True)

@@ -191,7 +191,7 @@ class TableManager:
     chairs: dict[Seat, Chair] = field(default_factory=dict)
     """Who sits there now."""
     sitting: dict[Seat, Chair] = field(default_factory=dict)
-    """Who sat there when the board under way began: whoever takes a chair since then waits."""
+    """Who sat there when the board under way began: programs that sit down later wait."""
     total: list[float] = field(default_factory=lambda: [0.0, 0.0])
     port: int = 0
     """The port it listens on, once it does."""

@@ -183,7 +183,7 @@ class ProtocolPlayer:
             record = self._step(record)
 
     def _step(self, record: SeatRecord) -> SeatRecord:
-        """Return the record after the next call or card, whoever makes it."""
+        """Return the record after the next call or card, our own or another's."""
         if not record.auction.over:
             return self._next_call(record)
         record = self._next_card(record)

@@ -49,7 +49,7 @@ class SeatRecord:
         return cls(board, seat, hand, Auction(board.dealer))
 
     def after_call(self, call: Call) -> SeatRecord:
-        """Return the record after whoever was to call called *call*.
+        """Return the record after the seat in turn called *call*.
 
         Raises:
             IllegalCall: It is not allowed there.
@@ -61,7 +61,7 @@ class SeatRecord:
         return replace(self, dummy_hand=hand)
 
     def after_card(self, card: Card) -> SeatRecord:
-        """Return the record after whoever was to play played *card*."""
+        """Return the record after the seat in turn played *card*."""
         turn = self.turn
         assert turn is not None
         trick = self._open or Trick(turn)

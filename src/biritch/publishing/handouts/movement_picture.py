@@ -23,7 +23,7 @@ STILL = 0.7
 TABLE, GAP = 88, 56
 """The side of a table, and what is left free round the ring, in pixels."""
 COLOURS = {"ns": "#1b4f8a", "ew": "#a04000", "": "#777"}
-"""North-South, East-West, and whoever sits out."""
+"""North-South, East-West, and those who sit out."""
 
 
 def movement_picture(
@@ -133,7 +133,7 @@ class MovementPicture:
 
     @property
     def described(self) -> str:
-        """Every round in words, for whoever does not see the picture."""
+        """Every round in words, for readers who do not see the picture."""
         say, rounds = self._wording.say, []
         for number, sittings in enumerate(self._schedule.rounds, 1):
             tables = join_list(

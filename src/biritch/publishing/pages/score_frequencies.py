@@ -75,7 +75,7 @@ class Histogram:
 
     @property
     def described(self) -> str:
-        """The bars in figures, for whoever does not see them: ``620: 3, 170: 1``.
+        """The bars in figures, for readers who do not see them: ``620: 3, 170: 1``.
 
         Example:
             >>> bars = ScoreBar(620, 3, 3, 15, 220), ScoreBar(170, 1, 23, 35, 73)

@@ -1,7 +1,7 @@
 """Results that a Bridgemate database has received, row by row, while play goes on.
 
 :mod:`~biritch.records.bws.reader` says how the file stands in the end. Here each row has its
-number and what it says, erased or not, so that whoever reads the file again and again can tell
+number and what it says, erased or not, so that a program that reads the file often can tell
 what is new.
 """
 

@@ -187,7 +187,7 @@ def _check_sizes(bits: list[int]) -> None:
         return
     most = max(sizes)
     for place, cards in sorted(enumerate(sizes), key=lambda seat_and_size: -seat_and_size[1]):
-        # Whoever has played to the trick of an ending holds a card fewer.
+        # A seat that has played to the trick of an ending holds a card fewer.
         wrong = cards > 13 or cards not in ((0, 13) if most >= 13 else (0, most, most - 1))
         if wrong:
             want = min(most, 13)

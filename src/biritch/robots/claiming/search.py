@@ -1,7 +1,7 @@
 """What a player can be sure of: his tricks against every way the cards he cannot see may lie.
 
-The cards that are hidden from him lie in one pool. Whoever sits opposite plays any card of it
-that he may still hold, and so decides bit by bit how the cards lay. A plan that wins against
+The cards that are hidden from him lie in one pool. The hidden hand opposite plays any card of
+it that he may still hold, and so decides bit by bit how the cards lay. A plan that wins against
 such opponents wins against every deal, and needs no guess: it may only depend on what has been
 seen. That is what Law 70 asks of a claim for which no line of play was stated.
 """

@@ -63,7 +63,7 @@ def before_sharing(view: View, rng: random.Random) -> tuple[Held, list[Card]]:
         need = known_cards.needs[seat]
         hands.append(known_cards.held[seat] | Hand.of(pool[:need]))
         pool = pool[need:]
-    # Whoever takes the widow has seen it; to the other it is what the hands leave.
+    # The player who takes the widow has seen it; to the other it is what the hands leave.
     widow = pool if view.widow is None else list(view.widow)
     return tuple(hands), widow
 

@@ -122,7 +122,7 @@ class _Reading(ABC):
 
 
 def forget_readings() -> None:
-    """Forget what was read before, for whoever changes the numbers to measure them."""
+    """Clear the cache, for measurements that change the numbers."""
     _explain_key.cache_clear()
 
 
@@ -326,7 +326,7 @@ def _signals(view: View, contract: Contract, carding: Carding) -> Iterator[_Read
         suit = trick.cards[0].suit
         for place, (seat, card) in enumerate(trick.seated):
             hidden = view.seen[seat] is None and seat.side != contract.declarer.side
-            # Whoever leads to a trick tells by other agreements; trumps are not signalled with
+            # The leader to a trick signals by other agreements; trumps are not signalled with
             # here.
             tells = place and card.suit == suit and suit != contract.strain.suit
             if hidden and tells and card.rank <= signals.HIGHEST:

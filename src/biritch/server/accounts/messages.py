@@ -212,7 +212,7 @@ class Brought(Struct, rename="camel"):
 
 
 def schema() -> dict[str, object]:
-    """Return the JSON schema of all that is told, from which TypeScript is generated."""
+    """Return the JSON schema of all messages, from which TypeScript is generated."""
     messages = {
         "here": AccountsHere,
         "open": OpenAccount,

@@ -104,7 +104,7 @@ def creation(site: PasskeySite, account: Account, challenge: bytes) -> msgspec.R
 
 
 def request(site: PasskeySite, account: Account | None, challenge: bytes) -> msgspec.Raw:
-    """Return what a browser is asked for a passkey of *account*, or of whoever is there."""
+    """Return the request to a browser for a passkey of *account*, or of any account."""
     import webauthn
     from webauthn.helpers.structs import UserVerificationRequirement
 

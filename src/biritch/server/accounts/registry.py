@@ -67,7 +67,7 @@ class AccountRefusal(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SignedIn:
-    """Whoever asks: their account, and the session by its digest."""
+    """The person who asks: their account, and the session by its digest."""
 
     account: Account
     session_id: str

@@ -333,7 +333,7 @@ async def change(request: Request, who: SignedIn) -> Response:
     if asked.what == "passphrase":
         way = "passphrase" if asked.passphrase else way
         await accounts.end(account, keep=who.session_id)
-    # Whoever has proved once more who they are has another session from then on.
+    # A person who has proved once more who they are has another session from then on.
     return await _begin_session(request, account, (way, who.session.browser), codes)
 
 

@@ -88,7 +88,7 @@ def links(marks: Iterable[str]) -> dict[str, bytes | None]:
 
 
 def rename(marks: Iterable[str], name: str | None) -> None:
-    """Show another *name* for *marks*, or somebody's."""
+    """Show *name* where *marks* stand from now on; without one, that the account is gone."""
     for mark in marks:
         if name is None:
             _names.pop(mark, None)

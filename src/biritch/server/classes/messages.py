@@ -596,7 +596,7 @@ def read_pupil_request(body: bytes) -> PupilRequest:
 
 
 def schema() -> dict[str, object]:
-    """Return the JSON schema of all that is told, from which TypeScript is generated."""
+    """Return the JSON schema of all messages, from which TypeScript is generated."""
     messages = {
         "teacher": ClassView,
         "pupil": PupilView,

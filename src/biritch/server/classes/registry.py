@@ -201,7 +201,7 @@ class Classes:
         return f"{record.n}.{self._turns.get(record.code, 0)}"
 
     def turn(self, code: str) -> None:
-        """Tell whoever waits that something of the class *code* has changed."""
+        """Wake those who wait for a change of the class *code*."""
         self._turns[code] = self._turns.get(code, 0) + 1
         if (event := self._waiting.pop(code, None)) is not None:
             event.set()

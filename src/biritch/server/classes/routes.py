@@ -206,7 +206,7 @@ async def join(request: Request) -> Response:
 
 
 async def view(request: Request) -> Response:
-    """Tell the class as whoever asks may see it; with ``since``, once there is news."""
+    """Answer with the class as the sender may see it; with ``since``, once there is news."""
     record, holder = await _enter_class(request)
     classes, tables = _classes(request), _class_tables(request)
     since = request.query_params.get("since", "")

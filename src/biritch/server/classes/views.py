@@ -130,7 +130,7 @@ def _shared_work(record: ClassRecord, pupil: int) -> Iterator[pieces.SharedWork]
             continue
         line = lines[other.number]
         done = [pieces.DoneRow(each, *line.done[each]) for each in line.done if each in due]
-        # Whoever has not done a deal yet is not told what others answered.
+        # Pupils who have not done a deal yet do not see what others answered.
         answers = [
             _answer(each)
             for each in room.answers

@@ -49,7 +49,7 @@ class OpenClub(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class ClubOpened(Struct):
-    """The answer: whoever has the key has the list."""
+    """The answer: the holder of the key has the list."""
 
     club: str
     key: str

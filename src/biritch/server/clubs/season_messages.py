@@ -333,7 +333,7 @@ def read_diary(body: bytes) -> DiaryRequest:
 
 
 def schema() -> dict[str, object]:
-    """Return the JSON schema of all that is told, from which TypeScript is generated."""
+    """Return the JSON schema of all messages, from which TypeScript is generated."""
     messages = {
         "club": ClubView,
         "club_opened": ClubOpened,

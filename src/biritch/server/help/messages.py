@@ -81,5 +81,5 @@ def _block(block: Block) -> HelpText | HelpGrid | HelpLink:
 
 
 def schema() -> dict[str, object]:
-    """Return the JSON schema of all that is told, from which TypeScript is generated."""
+    """Return the JSON schema of all messages, from which TypeScript is generated."""
     return wire_schema("HelpWire", {"page": HandbookPage})

@@ -84,7 +84,7 @@ def question_node(question: rulings.Question) -> QuestionNode:
 
 
 def schema() -> dict[str, object]:
-    """Return the JSON schema of all that is told, from which TypeScript is generated."""
+    """Return the JSON schema of all messages, from which TypeScript is generated."""
     messages = {
         "irregularity": IrregularityTree,
         "weighed": WeighedScore,

@@ -435,7 +435,7 @@ class LessonFileMessage(Struct, rename="camel"):
 
 
 def schema() -> dict[str, object]:
-    """Return the JSON schema of all that is told, from which TypeScript is generated."""
+    """Return the JSON schema of all messages, from which TypeScript is generated."""
     messages = {
         "library": LibraryRead,
         "review": DealReview,

@@ -354,7 +354,7 @@ def _find_deal(name: str, number: int) -> LessonDeal:
 async def _pupils_actions(
     request: Request, asked: AskStanding | AskBoardStanding, deal: LessonDeal
 ) -> tuple[Action, ...]:
-    """Return what was done at the table *asked* of, for whoever holds its key.
+    """Return what was done at the table *asked* of, for the holder of its key.
 
     Raises:
         HTTPRefusal: There is no such table, it is another deal, or the key does not open it.

@@ -1,6 +1,6 @@
 """What the owner of a server has settled and done: kept in records, and in a log of acts.
 
-The log ``owner/acts`` has a line for every act, whoever's and by whichever way: it is chained
+The log ``owner/acts`` has a line for every act, by any owner and in any way: it is chained
 as every log is, so nobody takes a line out unnoticed.
 """
 

@@ -252,7 +252,7 @@ class ActDone(Struct, rename="camel"):
 
 
 def schema() -> dict[str, object]:
-    """Return the JSON schema of all that is told, from which TypeScript is generated."""
+    """Return the JSON schema of all messages, from which TypeScript is generated."""
     messages = {
         "site": SiteView,
         "report": MakeReport,

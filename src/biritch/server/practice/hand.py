@@ -25,7 +25,7 @@ from biritch.server.storage.logs import Unreadable
 from biritch.server.tables.log_setup import BoardLine, read_board, write_board
 
 ME = Seat.SOUTH
-"""The seat of whoever practises."""
+"""The seat of the person who practises."""
 SILENT = ""
 """Opponents who always pass have no system."""
 LONGEST = 400

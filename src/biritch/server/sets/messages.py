@@ -233,7 +233,7 @@ class AddFriend(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 def schema() -> dict[str, Any]:
-    """Return the JSON schema of all that is told, from which TypeScript is generated."""
+    """Return the JSON schema of all messages, from which TypeScript is generated."""
     messages = {
         "lobby": SetLobby,
         "set": SetView,

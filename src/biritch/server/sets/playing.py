@@ -84,7 +84,7 @@ def calls_of(opened: SetOpened, number: int) -> list[str]:
 def node_seed(seed: str, game: Game, seat: Seat, salt: str = "") -> str:
     """Return the seed of what *seat* decides now: of the set, the board and all that was done.
 
-    Whoever does the same on the same board meets the same seed, whenever and wherever.
+    Players who do the same on the same board meet the same seed, whenever and wherever.
     """
     done = " ".join(map(str, game.log))
     text = f"{seed} {game.board.number} {seat} {salt} {done}"
@@ -167,7 +167,7 @@ class NodeDecider:
             task = asyncio.create_task(self._decide(system, view, seed, whose))
             self._asked[key] = task
             task.add_done_callback(lambda _: self._asked.pop(key, None))
-        # Whoever leaves does not end what others wait for.
+        # A request that is given up does not end what others wait for.
         action = await asyncio.shield(task)
         self._made[key] = action
         while len(self._made) > _KEPT:

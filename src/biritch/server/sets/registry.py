@@ -280,7 +280,7 @@ class Sets:
     async def seat(self, name: str, key: str) -> tuple[str, str]:
         """Return the table at which the player with *key* plays the set *name*, and its key.
 
-        Whoever comes again comes to the same table: each plays a set once.
+        A player who comes again comes to the same table: each plays a set once.
 
         Raises:
             BadSet: There is no such set, or it is over.
@@ -342,7 +342,7 @@ class Sets:
             record = await self.find(name)
             if record is None or not await self._may_fill(name):
                 return
-            # One robot first on every board: whoever plays on has somebody to compare with.
+            # One robot first on every board: the first player has somebody to compare with.
             for salt in SALTS:
                 for line in record.opened.boards:
                     if (salt or "0", line.number) in record.robots:

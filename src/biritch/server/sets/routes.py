@@ -1,6 +1,6 @@
 """The addresses of sets, ``/sets/…``: what there is, playing, results, ladders, one's profile.
 
-Whoever plays is known by the key that follows their account where they are signed in, else by
+A player is known by the key that follows their account where they are signed in, else by
 that of their browser, sent as the keys of tables are.
 """
 
@@ -158,7 +158,7 @@ def _days_of(record: PlayerRecord | None) -> set[date]:
 
 
 async def open_set(request: Request) -> Response:
-    """Open a set to be played at once, by whoever has its name.
+    """Open a set to be played at once, by all who have its name.
 
     Raises:
         HTTPRefusal: The body is not such a message (400).

@@ -1,6 +1,6 @@
 """Sealed logs: those nobody writes any more, compressed into one row, and verifiable as before.
 
-The last link of a log stays in its head: whoever unseals it works out the chain again, and it
+The last link of a log stays in its head: unsealing works out the chain again, and it
 must end there. A seal has a digest of its own too, so that it is verified without unpacking.
 """
 

@@ -66,7 +66,7 @@ def _do_job(texts: tuple[str, ...], job: Callable[[], T]) -> T:
 class OwnFiles:
     """A store, and the files of people's own systems in it.
 
-    Whoever reads a log finds the systems that it names.
+    A reader of a log finds the systems that it names.
     """
 
     def __init__(self, store: Store) -> None:

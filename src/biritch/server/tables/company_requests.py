@@ -59,7 +59,7 @@ CompanyRequest: TypeAlias = (
 
 
 class CompanyRefusal(Exception):
-    """Whoever asks may not: the table is somebody else's, or one has no seat.
+    """The sender may not ask this: it is the host's to do, or for those with a seat.
 
     Example:
         >>> CompanyRefusal("server-host-only").phrase.name

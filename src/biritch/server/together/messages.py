@@ -144,8 +144,8 @@ class ChooseSeat(Struct, forbid_unknown_fields=True, rename="camel"):
 class MatchSeat(Struct, rename="camel"):
     """A seat of a match, who sits there, and for whom they play; nobody is a robot.
 
-    Whoever is ``away`` has no line to their table, or to this page before the start: after
-    ``waits`` seconds a robot plays on, and ``replaced`` says that it does.
+    A player who is ``away`` has no connection to their table, or to this page before the
+    start: after ``waits`` seconds a robot plays on, and ``replaced`` says that it does.
     """
 
     room: Room
@@ -204,7 +204,7 @@ class PlaceAtTable(Struct):
 
 
 def schema() -> dict[str, Any]:
-    """Return the JSON schema of all that is told, from which TypeScript is generated."""
+    """Return the JSON schema of all messages, from which TypeScript is generated."""
     messages = {
         "named": NamedPlace,
         "bidding": BiddingTableView,

@@ -1,6 +1,6 @@
 """The addresses of what friends do together: ``/together/bidding``, ``/together/matches``.
 
-Whoever comes is known by a key of their browser, sent as the keys of tables are.
+A visitor is known by a key of their browser, sent as the keys of tables are.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ class Role:
 
     @property
     def by(self) -> str:
-        """How the log names whoever acts with the key."""
+        """How the log names the person who acts with the key."""
         if self.entrant:
             return f"player {self.entrant} {self.player}"
         if self.table is not None:

@@ -835,7 +835,7 @@ class TournamentNews(Struct):
 
 
 def schema() -> dict[str, object]:
-    """Return the JSON schema of all that is told, from which TypeScript is generated."""
+    """Return the JSON schema of all messages, from which TypeScript is generated."""
     messages = {
         "view": AnyTournamentView,
         "opened": TournamentOpened,

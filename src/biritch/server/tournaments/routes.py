@@ -385,7 +385,7 @@ async def do(request: Request) -> Response:
     if record.tournament.online is not None:
         tended = _tournament_tables(request).tend(record.name)
         if isinstance(requested_action, requests.StartRound):
-            # Whoever hears of the round may sit down at once.
+            # Players who hear of the round may sit down at once.
             await asyncio.shield(tended)
     else:
         await _after_step_in_room(_tournament_tables(request), record, requested_action)

@@ -97,7 +97,7 @@ class ViewContext:
     """The boards whose scores are not shown: those a director who plays has still to play."""
     since: int = 0
     then: Tournament | None = None
-    """The tournament as whoever looks has seen it, after the line ``since``, if it is known."""
+    """The tournament as the viewer has seen it, after the line ``since``, if it is known."""
     own_phones: bool = True
     """Whether pairs have keys of their own; tournaments opened long ago have none for them."""
 
@@ -493,7 +493,7 @@ def tournament_view(
     if role is not None and role.director and context.then is not None:
         hidden = hidden_boards(tournament, role.desk)
         if hidden - hidden_boards(context.then, role.desk):
-            # Whoever looks keeps what it was told before: now all is told anew.
+            # The viewer keeps what it was sent before: now all is sent again.
             context = replace(context, since=0, then=None)
     common = _common_fields(tournament, context, all_of_it=director)
     if _comparable(tournament, context.then):
@@ -513,7 +513,7 @@ def _ranking_since(
     *,
     all_of_it: bool,
 ) -> dict[str, Any]:
-    """Return the places that are not as whoever looks has seen them."""
+    """Return the places that are not as the viewer has seen them."""
     then = context.then
     assert then is not None
     fields: dict[str, Any] = {"since": context.since}

@@ -1,8 +1,8 @@
 """Work that takes long, off the event loop: in fair turns, within a budget, and ended at once.
 
 Whatever takes more than some milliseconds of a processor is done by a few threads, or by a
-worker process. Clients take turns, so that whoever asks much waits for who asks little; each
-address, account, club and tournament has a budget of seconds of a processor. The threads are
+worker process. Clients take turns, so that those who ask much wait for those who ask little;
+each address, account, club and tournament has a budget of seconds of a processor. The threads are
 none that Python waits for at its end: a server stops when it is told to.
 """
 
@@ -116,7 +116,7 @@ class CostlyWork:
             waiting = jobs.popleft()
             if jobs:
                 self._waiting[whose] = jobs
-            if waiting.done.done():  # whoever asked has gone
+            if waiting.done.done():  # the one who asked has gone
                 continue
             self._free -= 1
             if self._started < self._most:
@@ -132,7 +132,7 @@ class CostlyWork:
             before = time.thread_time()
             try:
                 result, fault = waiting.job(), None
-            except BaseException as error:  # noqa: BLE001 - whoever waits must hear of anything
+            except BaseException as error:  # noqa: BLE001 - those who wait must hear of anything
                 result, fault = None, error
             seconds = time.thread_time() - before
             with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile

@@ -403,7 +403,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
-        # Whoever floods may not read either; what is written to them is then not waited for.
+        # A flooding client may not read either: what is written to it is not waited for.
         self.loop.call_later(LAST_WORDS, self.transport.abort)
         return False
 

@@ -140,7 +140,7 @@ class Guard:
     ) -> T | None:
         """Return what is *proved* of *name*, or ``None`` if it is wrong.
 
-        Whoever has proved it from *address* before is never held up by those who guess.
+        Somebody who has proved it from *address* before is never held up by those who guess.
 
         Raises:
             TooManyRequests: Too many wrong guesses came for *name*, wherever from.
@@ -259,7 +259,7 @@ class GuardMiddleware:
 
 
 async def _send_refusal(response: Response, scope: Scope, receive: Receive, send: Send) -> None:
-    # Whoever asks too often has to connect again, which the gate slows down.
+    # A client that asks too often has to connect again, which the gate slows down.
     response.headers["connection"] = "close"
     if scope["type"] == "websocket" and "websocket.http.response" not in scope["extensions"]:
         await send({"type": "websocket.close", "code": 1013})

@@ -280,7 +280,7 @@ class LightSocket(asyncio.BufferedProtocol):
         if min(self._control_left, self._frames_left) >= 0:
             return True
         self._fail(1008, "too many frames")
-        # Whoever floods may not read either; what is written to them is then not waited for.
+        # A flooding client may not read either: what is written to it is not waited for.
         self._loop.call_later(LAST_WORDS, self._transport.abort)
         return False
 

@@ -321,7 +321,7 @@ class Allowances:
         left, now = self._now(who, rate)
         self._left[who] = (left - cost, now)
         self._left.move_to_end(who)
-        # Whoever comes from ever new addresses must not fill the memory with them.
+        # A client that comes from ever new addresses must not fill the memory with them.
         while len(self._left) > MOST_REMEMBERED:
             self._left.popitem(last=False)
         return 0.0

@@ -433,7 +433,7 @@ class Server(uvicorn.Server):
 def _ending(server: uvicorn.Server) -> Iterator[None]:
     """Let Ctrl-C, and every other request to end, begin the end, however often it comes.
 
-    A second one does not hurry: whoever is impatient would leave processes behind. A
+    A second one does not hurry: an impatient owner would leave processes behind. A
     terminal that closes (SIGHUP) asks the same, unless we were told to outlive it. Once
     the end was asked for, it stays so: there is nothing left to interrupt.
     """

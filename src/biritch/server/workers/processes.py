@@ -97,7 +97,7 @@ class _Waiting(Generic[T]):
 
 
 class Workers:
-    """So many processes, lent to one job each; whoever asks much waits for who asks little.
+    """A pool of processes, one job each; those who ask much wait for those who ask little.
 
     Jobs wait in queues by whose they are, and the queues take turns. The time of a job begins
     when its work does. While more wait than there are processes, every robot thinks less.
@@ -211,7 +211,7 @@ class Workers:
                 raise
             raise WorkerLost("every worker is busy") from None
         finally:
-            waiting.done.cancel()  # whoever asked has gone: nobody begins it any more
+            waiting.done.cancel()  # the caller has gone: nobody begins it any more
             if not waiting.begun.is_set():
                 self._withdraw(whose, waiting)
 
@@ -326,7 +326,7 @@ class Workers:
     def _forget(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever asked and left need not hear of it
+            task.exception()  # a caller that left need not hear of it
 
 
 def _note_end(work: asyncio.Future[Any]) -> None:

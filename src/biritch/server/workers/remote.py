@@ -1,6 +1,6 @@
 """Jobs for workers in other processes, anywhere: asked for on the bus, done here without them.
 
-Whoever takes a job says every second that it is at it. One that falls silent was lost: the job
+A worker that takes a job says so every second. One that is no longer heard was lost: the job
 is asked for once more, then done by this server's own workers, and they have their rule.
 """
 
@@ -36,7 +36,7 @@ _log = logging.getLogger(__name__)
 WORK = "biritch.work"
 GROUP = "workers"
 SIGN = 1.0
-"""Seconds between two signs of life of whoever does a job."""
+"""Seconds between two signs of life of the worker that does a job."""
 SILENCE = 3.5
 """Seconds without one after which a worker is taken to be lost."""
 _ASKED = 2
@@ -47,7 +47,7 @@ _read_hint = msgspec.json.Decoder(HintGiven).decode
 
 
 class RemoteWorkers:
-    """The workers on the bus, whoever they are; *here* are this server's own."""
+    """The workers on the bus, on any machine; *here* are this server's own."""
 
     def __init__(self, bus: Bus, here: Workers) -> None:
         """Ask on *bus*; do *here* what nobody takes."""
@@ -62,7 +62,7 @@ class RemoteWorkers:
         """Return what *job* comes to; *whose* is the queue that it waits in there.
 
         Raises:
-            NoAnswer: Nobody took it, whoever did fell silent, or it failed.
+            NoAnswer: No worker took it, the one that did was lost, or it failed.
             NoJobData: It cannot be sent, or the answer cannot be read.
         """
         now = asyncio.get_running_loop().time
@@ -88,7 +88,7 @@ class RemoteWorkers:
     async def run(
         self, deadline: float, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return what *job* returns, by whoever takes it, within *deadline* seconds here.
+        """Run *job* on a free worker, or here within *deadline* seconds; return its result.
 
         Raises:
             WorkerLost: It took longer, the process died, or no worker was free for a minute.
@@ -123,7 +123,7 @@ class RemoteDecider:
         return self._workers.share < _HURRIED or self._here.hurried
 
     async def decide(self, robot: str, view: View, seed: str, table: str = "") -> Decision:
-        """Return what *robot* does in *view*, legal whoever says it."""
+        """Return what *robot* does in *view*, checked to be legal."""
         try:
             decided = await self._workers.ask("decide", table, robot, view, seed)
         except (NoAnswer, job_data.NoJobData) as fault:
@@ -137,7 +137,7 @@ class RemoteDecider:
     async def advise(
         self, robot: str, view: View, seed: str, table: str = ""
     ) -> Advice | HintGiven:
-        """Return what *robot* would do in *view*, as the tutor tells it, legal whoever does."""
+        """Return what *robot* would do in *view*, as the tutor explains it; it is legal."""
         try:
             said = await self._workers.ask("hint", table, robot, view, seed)
             hint = _read_hint(said)

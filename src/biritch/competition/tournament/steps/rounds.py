@@ -34,7 +34,7 @@ class RoundBegan(LoggedStep, tag="begin", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return why it cannot begin: it needs a draw where results decide, only there."""
+        """Return why it cannot begin: a draw is wanted where results decide who meets whom."""
         if self.round != tournament.round + 1 or tournament.round > tournament.rounds:
             return Phrase.of("tournament-fault-round", round=tournament.round)
         # A knock-out may go on after its last round, with extra boards where a match is level.

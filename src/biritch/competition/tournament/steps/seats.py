@@ -363,8 +363,8 @@ class SeatsExchanged(PlacesExchanged, tag="exchange", frozen=True):
     def rearrange(self, rounds: tuple[Round, ...]) -> tuple[Round, ...]:
         """Return *rounds* with two entrants in each other's places in one of them.
 
-        Whoever comes to a set a second time later plays the one missed, as where boards were
-        moved.
+        An entrant that comes to a set a second time later plays the one missed, as where
+        boards were moved.
         """
         if not 0 < self.round <= len(rounds) or self.one == self.other:
             raise Unsuitable("tournament-fault-exchange", round=self.round)

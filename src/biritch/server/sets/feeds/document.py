@@ -1,7 +1,7 @@
 """A feed: the results of one set, and perhaps the set itself, signed by the server they are of.
 
 As a file it is two lines: the feed as JSON, and the signature of exactly these bytes (Ed25519,
-in hexadecimal digits). Whoever changes a byte of it makes it worthless.
+in hexadecimal digits). With a changed byte it is refused.
 """
 
 from __future__ import annotations

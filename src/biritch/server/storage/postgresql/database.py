@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 SCHEMA = "biritch"
 SERVERS = 0x42495249
-"""The advisory lock that every server shares, and that whoever restores has alone."""
+"""The advisory lock that every server shares, and that a restore holds alone."""
 _MIGRATING = SERVERS + 1
 _REACH = 10.0
 """Seconds within which the database answers, or cannot be used."""
@@ -90,7 +90,7 @@ def the_driver() -> Any:  # noqa: ANN401 - a module
         MissingExtra: The optional part ``server`` is not installed.
     """
     try:
-        import alembic  # noqa: F401 - wanted by whoever wants the driver
+        import alembic  # noqa: F401 - wanted wherever the driver is
         import asyncpg
     except ImportError as missing:
         raise MissingExtra("server") from missing

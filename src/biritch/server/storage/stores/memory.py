@@ -56,7 +56,7 @@ class MemoryStore:
         return {table: len(self._tables.get(table, ())) for table in tables}
 
     async def lease(self, name: str, holder: str, seconds: float) -> float:
-        """Let whoever asks do it: nobody else knows these logs."""
+        """Grant the lease at once: no other process knows these logs."""
         del name, holder, seconds
         return 0.0
 

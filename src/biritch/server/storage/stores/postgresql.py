@@ -289,7 +289,7 @@ class PostgreSQLStore:
         """
         names = sorted({*changes, *(provided or {})})
         async with self._asking() as db, db.transaction():
-            # Whoever changes one of these waits here, also where there is no record yet.
+            # Another writer of one of these waits here, also where there is no record yet.
             await db.execute(_ALONE, names)
             rows = await db.fetch(
                 "SELECT name, body FROM biritch.record WHERE name = ANY ($1)", names
@@ -339,7 +339,7 @@ class PostgreSQLStore:
             row = await asyncio.to_thread(seal, owner, lines)
             links = _link_lines(first_link(owner), lines)
             async with self._asking() as db, db.transaction():
-                # Whoever writes the log waits here; one that has grown is sealed another day.
+                # Another writer of it waits here; a log that has grown is sealed another day.
                 head = await db.fetchrow(f"{_HEAD} FOR UPDATE", owner)
                 if not lines or head is None or tuple(head) != (len(lines), links[-1]):
                     continue
@@ -493,7 +493,7 @@ def _passing(error: Exception) -> bool:
 
 
 async def _announce(connection: asyncpg.Connection[Any]) -> None:
-    """Hold what tells whoever restores a backup that a server runs."""
+    """Hold the lock by which a restore finds out that a server runs."""
     await connection.execute(f"SELECT pg_advisory_lock_shared({SERVERS})")
 
 

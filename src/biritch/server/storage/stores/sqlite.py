@@ -5,7 +5,7 @@ and again when the log is read. One server writes a file: another one is refused
 
 What is to be appended is committed and synced in a thread, never in the event loop: a busy or
 slow disk holds up nobody who asks for something else. What comes meanwhile waits, and is then
-committed and synced together: so many tables cost few syncs. Whoever asked is told after the
+committed and synced together: so many tables cost few syncs. The caller is answered after the
 sync that covers what he asked, and what is read is given out no sooner either. A second
 connection, in another thread, reads, writes records and moves the log into the file; commits
 wait while it writes. A number that is taken is refused before anything is written, so that one
@@ -137,7 +137,7 @@ class SQLiteStore:
         self._waiting: list[_Append] = []
         self._due = self._ready = False
         self._alone = asyncio.Lock()
-        """Held by whoever else writes: nothing is committed meanwhile."""
+        """Held by another writer: nothing is committed meanwhile."""
         self._syncing: asyncio.Future[None] | None = None
         self._doubtful = False
         """Whether a sync has failed: nobody knows what of the log a power cut would leave."""
@@ -157,7 +157,7 @@ class SQLiteStore:
         stored = asyncio.get_running_loop().create_future()
         self._waiting.append(_Append(table, n, lines, stored))
         self._stir()
-        # Whoever asked may give up waiting; the lines are written all the same.
+        # The caller may give up waiting; the lines are written all the same.
         await stored
 
     async def rewrite(self, table: str, n: int, lines: Sequence[bytes]) -> None:
@@ -168,7 +168,7 @@ class SQLiteStore:
             OSError: SQLite could not write.
         """
         await asyncio.shield(asyncio.wrap_future(self._verified))
-        # Whoever asked may give up waiting; it is written all the same.
+        # The caller may give up waiting; it is written all the same.
         change = self._write_alone(lambda: self._rewrite(table, n, list(lines)))
         await asyncio.shield(asyncio.ensure_future(change))
 
@@ -217,7 +217,7 @@ class SQLiteStore:
         )
 
     async def lease(self, name: str, holder: str, seconds: float) -> float:
-        """Let whoever asks do it: nobody else has the file."""
+        """Grant the lease at once: no other process has the file."""
         del name, holder, seconds
         return 0.0
 
@@ -247,7 +247,7 @@ class SQLiteStore:
             RecordChanged: A record is not what *provided* says.
             OSError: SQLite could not write.
         """
-        # Whoever asked may give up waiting; it is written all the same.
+        # The caller may give up waiting; it is written all the same.
         change = self._write_alone(lambda: self._change(changes, provided or {}))
         await asyncio.shield(asyncio.ensure_future(change))
 
@@ -338,7 +338,7 @@ class SQLiteStore:
                 faults, failed = await work
             except sqlite3.Error as error:
                 faults = [OSError(str(error))] * len(batch)
-            except Exception as error:  # noqa: BLE001 - whoever waits must hear of anything
+            except Exception as error:  # noqa: BLE001 - those who wait must hear of anything
                 faults = [error] * len(batch)
         self._tell_waiting(batch, faults, failed)
 
@@ -369,7 +369,7 @@ class SQLiteStore:
         faults: Sequence[Exception | None],
         failed: OSError | None,
     ) -> None:
-        """Tell whoever waits for *batch* what became of it."""
+        """Answer those who wait for *batch*: it is written, or why not."""
         if failed is not None:
             _log.error("%s: not synced: %s", self._path, failed)
             self._doubtful = True

@@ -42,7 +42,7 @@ class Malformed(Exception):
 
 
 class NotLetIn(Exception):
-    """Whoever came is sent away with a *refusal*."""
+    """A connection that is closed with a *refusal*."""
 
     def __init__(self, refusal: RequestRefused) -> None:
         super().__init__(refusal.says.en)

@@ -50,7 +50,7 @@ class TableAttendance:
             line.send(make_refusal(None, "busy", "server-too-many-lines"))
             line.drop()
             return False
-        # Whoever has a seat always comes in: it is an older line of that seat that goes.
+        # A person with a seat always comes in: the older connection of that seat is closed.
         if line.chair is not None and len(beside) >= self._limits.lines_per_seat:
             oldest = min(beside, key=lambda each: each.number)
             self.lines.pop(oldest, None)

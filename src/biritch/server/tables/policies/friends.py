@@ -249,7 +249,7 @@ class FriendsPolicy:
     async def _look_at_clock(self) -> None:
         """Do what is settled where the side that thinks has no time left; else wait for it.
 
-        Whoever a robot played on for has the seat again once the board is over.
+        A person for whom a robot played on has the seat again once the board is over.
         """
         if self.live.log.table.over:
             await self._give_all_back()

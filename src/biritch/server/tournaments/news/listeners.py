@@ -32,6 +32,6 @@ class Listeners:
         return changed, end
 
     def tell(self, event: str) -> None:
-        """Wake whoever listens to *event*."""
+        """Wake those who listen to *event*."""
         for changed in self._waiting.get(event, ()):
             changed.set()

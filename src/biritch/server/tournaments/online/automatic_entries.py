@@ -78,7 +78,7 @@ async def name_usual_lineups(
     sitting: Sitting,
     here: Collection[Role],
 ) -> TournamentRecord:
-    """Have whoever names no line-up play as usual: those away, and those who take long."""
+    """Enter the usual line-up for teams whose captain is away, or takes too long over it."""
     began = record.tournament.began
     long = began is not None and (tournaments.now - began).total_seconds() > GRACE
     for team in teams_awaited(record.tournament, number, sitting):

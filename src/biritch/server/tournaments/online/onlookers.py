@@ -39,8 +39,8 @@ def visible_events(
 ) -> tuple[int, float | None]:
     """Return how many events of *log* may be seen *now*, and seconds until one more may be.
 
-    There is nothing to wait for (``None``) while the next board is played somewhere else, or
-    here: whoever plays it tells.
+    The seconds are ``None`` where no time settles it: another event of a board still played,
+    here or elsewhere, wakes the onlookers.
 
     Example:
         >>> import biritch as bw

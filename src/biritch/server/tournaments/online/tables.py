@@ -260,7 +260,7 @@ class TournamentTables:
     # ---- the work ----
 
     async def _mind(self) -> None:
-        """Go round the tables: whoever is away too long has a robot play."""
+        """Go round the tables: for a player who is away too long a robot plays."""
         await self._wake()
         while True:
             await asyncio.sleep(ROUNDS)

@@ -214,7 +214,7 @@ class TournamentPolicy:
             self.live.broadcast.show()
 
     async def _receive_line(self, line: Connection) -> bool:
-        """Give whoever comes in the seat back, and robots their pace."""
+        """Give a player who comes in the seat back, and robots their pace."""
         log, robots, seat = self.live.log, self.live.robots, line.chair
         if seat is not None and not log.table.setup.sitters[seat].person:
             await log.append(Replaced(seat, log.sitter(seat)))

@@ -291,7 +291,7 @@ async def say_who(request: Request) -> Response:
     club = await _club(request, record.tournament.club) if record.tournament.club else None
     if club is None:
         raise HTTPRefusal(409, Phrase.of("club-no-list-here"))
-    # A number is guessed as a key is: whoever tries many is held up.
+    # A number is guessed as a key is: a client that tries many is held up.
     member = try_key(
         request, asked.number, lambda number: with_number(club.list.members, number)
     )

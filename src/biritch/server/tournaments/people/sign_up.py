@@ -1,6 +1,7 @@
 """Players who sign up themselves, at the address of the tournament for everybody.
 
-Whoever signs up is given a key of their own; the store keeps its digest, as of every key.
+Each player who signs up is given a key of their own; the store keeps its digest, as of every
+key.
 """
 
 from __future__ import annotations

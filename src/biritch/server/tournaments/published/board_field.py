@@ -134,7 +134,7 @@ def _as_played(game: Game, title: str) -> DealMessage:
 def seat_at_board(tournament: Tournament, role: Role, board: int) -> SeatAtBoard | None:
     """Return where *role* played *board*, or ``None`` who did not.
 
-    Whoever holds the phone of a pair or of a side of a table is taken for its first player.
+    The holder of the phone of a pair or of a side of a table is taken for its first player.
     """
     for place in tournament.places():
         if place.round > tournament.round or board not in tournament.boards(place.sitting):
@@ -155,7 +155,7 @@ def board_field(
 ) -> BoardField:
     """Return the results of *board*, the same ones counted together, the best first.
 
-    They are told from the side of the seat *taken*; North-South's for whoever has none.
+    They are told from the side of the seat *taken*; North-South's for those who have none.
     """
     side = Side.NS if taken is None else taken.seat.side
     results = [line for line in tournament.settled.results if line.board == str(board)]

@@ -65,7 +65,7 @@ class Publication:
 
     @property
     def title(self) -> str:
-        """What it is called; empty where nobody said."""
+        """The title of the tournament; empty where it has none."""
         return self.tournament.scorebook.title
 
     @property

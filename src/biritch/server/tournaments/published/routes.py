@@ -151,7 +151,7 @@ def _page_headers(record: TournamentRecord) -> dict[str, str]:
 
 
 async def _readable(request: Request) -> TournamentRecord:
-    """Return the tournament, if whoever asks may have its results as files."""
+    """Return the tournament, if the sender may have its results as files."""
     record, role = await find_requested(request)
     if not (is_published(record.tournament) or (role is not None and role.director)):
         raise HTTPRefusal(403, Phrase.of("tournament-not-published"))
