@@ -19,10 +19,10 @@ class Manners:
     """What friends settle among themselves, or the organiser of a tournament for its tables.
 
     The host of friends may change it at any time.
-    ``grace`` is how many seconds a seat waits for a person who lost the connection before a robot
-    plays on; ``robot`` which one does; ``delay`` how many seconds onlookers are behind, and
-    ``behind`` how many boards, at tournaments; ``clock`` how many minutes each side may think
-    over a board, 0 for no clock; ``overtime`` what follows when a side has used them up.
+    ``grace`` is how many seconds a seat waits for a person who lost the connection before a
+    robot plays on; ``robot`` which one does; ``delay`` how many seconds onlookers are behind,
+    and ``behind`` how many boards, at tournaments; ``clock`` how many minutes each side may
+    think over a board, 0 for no clock; ``overtime`` what follows when a side has used them up.
     With ``admit`` those who come to look on are shown nothing before the host has let them in.
     Whether onlookers see all hands is settled for each board when it is dealt.
 

@@ -2,9 +2,9 @@
 
 In every world the last tricks are followed card by card with all cards seen. A world in which
 a defender or declarer would just have thrown a trick away is less likely than one in which the
-same card cost nothing: a defender who took the ace at once probably had to, and who did not lead
-a suit had no use for it. Players see less than all cards, so no world is ruled out. How much
-less likely was fitted to cards that robots played (``benchmarks/world_weights.py``).
+same card cost nothing: a defender who took the ace at once probably had to, and one who did not
+lead a suit had no use for it. Players see less than all cards, so no world is ruled out. How
+much less likely was fitted to cards that robots played (``benchmarks/world_weights.py``).
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 Whatever takes more than some milliseconds of a processor is done by a few threads, or by a
 worker process. Clients take turns, so that those who ask much wait for those who ask little;
-each address, account, club and tournament has a budget of seconds of a processor. The threads are
-none that Python waits for at its end: a server stops when it is told to.
+each address, account, club and tournament has a budget of seconds of a processor. The threads
+are none that Python waits for at its end: a server stops when it is told to.
 """
 
 from __future__ import annotations
