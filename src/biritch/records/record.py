@@ -294,7 +294,12 @@ class Record:
 
     @property
     def strain(self) -> Strain | None:
-        """What was trump, even when all that is told is its name, as in an ending."""
+        """What was trump, even when all that is told is its name, as in an ending.
+
+        Example:
+            >>> Record(tags=(Tag("Contract", "NT"),)).strain
+            <Strain.NOTRUMP: 4>
+        """
         if isinstance(self.contract, Contract):
             return self.contract.strain
         # Without level and doubles, what is left is the strain.

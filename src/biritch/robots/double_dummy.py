@@ -39,7 +39,12 @@ _BATCH = 4
 
 @cache
 def double_dummy() -> Solver:
-    """Return the double dummy solver of this process."""
+    """Return the double dummy solver of this process.
+
+    Example:
+        >>> double_dummy() is double_dummy()
+        True
+    """
     from biritch.solver.choice import choose_solver
 
     return choose_solver()

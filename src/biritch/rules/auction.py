@@ -232,7 +232,13 @@ class Auction:
 
     @property
     def standing(self) -> AuctionState:
-        """Where the auction stands."""
+        """Where the auction stands.
+
+        Example:
+            >>> state = Auction.parse("1H X").standing
+            >>> str(state.bid), state.multiplier
+            ('1H', 2)
+        """
         # Kept by :meth:`add`, so that a long auction is not gone through again at each call.
         if self._standing is not None:
             return self._standing

@@ -90,12 +90,22 @@ class PlayedContract:
 
     @property
     def passed_out(self) -> bool:
-        """Whether all four players passed."""
+        """Whether all four players passed.
+
+        Example:
+            >>> PlayedContract("Pass").passed_out, PlayedContract("1NTW").passed_out
+            (True, False)
+        """
         return self.contract is None
 
     @property
     def multiplier(self) -> int:
-        """By how much doubling multiplies the trick score: 1, 2 or 4."""
+        """By how much doubling multiplies the trick score: 1, 2 or 4.
+
+        Example:
+            >>> [PlayedContract(text).multiplier for text in ("4HS", "4HSx", "4HSxx")]
+            [1, 2, 4]
+        """
         return self.contract.multiplier if self.contract else 1
 
     @property
@@ -110,27 +120,52 @@ class PlayedContract:
 
     @property
     def dummy(self) -> Seat | None:
-        """The seat whose hand is laid down; ``None`` where all passed."""
+        """The seat whose hand is laid down; ``None`` where all passed.
+
+        Example:
+            >>> PlayedContract("4HS").dummy
+            <Seat.NORTH: 0>
+        """
         return self.contract.dummy if self.contract else None
 
     @property
     def leader(self) -> Seat | None:
-        """The seat of the opening lead; ``None`` where all passed."""
+        """The seat of the opening lead; ``None`` where all passed.
+
+        Example:
+            >>> PlayedContract("4HS").leader
+            <Seat.WEST: 3>
+        """
         return self.contract.leader if self.contract else None
 
     @property
     def level(self) -> int:
-        """The odd tricks undertaken, 1 to 7; 0 where all passed."""
+        """The odd tricks undertaken, 1 to 7; 0 where all passed.
+
+        Example:
+            >>> PlayedContract("4HS").level, PlayedContract("Pass").level
+            (4, 0)
+        """
         return self.contract.level if self.contract else 0
 
     @property
     def strain(self) -> Strain | None:
-        """What is trump, or notrump; ``None`` where all passed."""
+        """What is trump, or notrump; ``None`` where all passed.
+
+        Example:
+            >>> str(PlayedContract("3NTE").strain), PlayedContract("Pass").strain
+            ('N', None)
+        """
         return self.contract.strain if self.contract else None
 
     @property
     def declarer(self) -> Seat | None:
-        """Who plays both hands; ``None`` where all passed."""
+        """Who plays both hands; ``None`` where all passed.
+
+        Example:
+            >>> PlayedContract("3NTE").declarer
+            <Seat.EAST: 1>
+        """
         return self.contract.declarer if self.contract else None
 
     @property

@@ -529,7 +529,14 @@ def normal_cards(at: ClaimPosition, cards: list[int]) -> list[int]:
 
 
 def is_master(card: int, theirs: int) -> bool:
-    """Whether none of *theirs* is higher in the suit of *card*."""
+    """Whether none of *theirs* is higher in the suit of *card*.
+
+    Example:
+        >>> from biritch.core.cards import Card
+        >>> queen, king = Card.parse("SQ"), Card.parse("SK")
+        >>> is_master(queen, 1 << king), is_master(king, 1 << queen)
+        (False, True)
+    """
     return not theirs >> card & _SUIT >> card % 13
 
 
