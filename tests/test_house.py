@@ -13,7 +13,6 @@ from scripts import measure_house
 ROOT = Path(biritch.__file__).parent
 TREE = ROOT.parent.parent
 SHELVES = {
-    "biritch/cli/commands",
     "biritch/competition/movements",
     "biritch/core/evaluators",
     "biritch/records/formats",

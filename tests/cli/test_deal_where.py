@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import biritch as bw
-from biritch.cli.commands.deal import _filter_deals
+from biritch.cli.commands.deals.deal import _filter_deals
 from biritch.cli.deals import conditions as where
 from biritch.cli.deals.hand_questions import hand_questions
 from biritch.cli.messages import Refusal

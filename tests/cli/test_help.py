@@ -1,5 +1,6 @@
 """Help: every command, option and argument is explained, in both languages."""
 
+import pkgutil
 import re
 import unicodedata
 
@@ -7,12 +8,17 @@ import click
 import pytest
 from click.testing import CliRunner
 
+from biritch.cli import commands as shelf
 from biritch.cli.main import biritch
 from biritch.words.translation import LANGUAGES, Language, sentence_names, tell
 from tests.words.test_translation import FILES, SAID, messages
 
 CONTEXT = click.Context(biritch)
 COMMANDS = {name: biritch.get_command(CONTEXT, name) for name in biritch.list_commands(CONTEXT)}
+MODULES = {
+    module.name.rpartition(".")[2]: module.name
+    for module in pkgutil.walk_packages(shelf.__path__, f"{shelf.__name__}.")
+}
 IN_OTHER_WORDS = {
     ("club", "files"): {"en": "lists of members", "fr": "listes de membres"},
     ("curtain-cards", "target"): {"en": "HTML or PDF", "fr": "HTML ou en PDF"},
@@ -53,7 +59,7 @@ def test_an_option_of_several_commands_is_explained_for_all() -> None:
     shared = {name for file in FILES for name in messages("en", file)}
     told = []
     for name, command in COMMANDS.items():
-        module = f"biritch.cli.commands.{name.replace('-', '_')}"
+        module = MODULES[name.replace("-", "_")]
         own = set(messages("en", module)) if module in SAID["en"] else set()
         commands = [command, *(getattr(command, "commands", None) or {}).values()]
         options = [one for each in commands if each for one in each.params]

@@ -36,7 +36,7 @@ def nobody_serves(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     def keep(listening: Listening, *_: object, **__: object) -> None:
         ASKED.append(listening)
 
-    monkeypatch.setattr("biritch.cli.commands.serve.run_server", keep)
+    monkeypatch.setattr("biritch.cli.commands.servers.serve.run_server", keep)
     monkeypatch.setattr(web_server, "run_server", keep)
     yield
     ASKED.clear()

@@ -213,7 +213,9 @@ def test_a_full_disk_is_one_line() -> None:
 def test_a_fault_of_ours_is_one_line_too(monkeypatch: pytest.MonkeyPatch) -> None:
     command = biritch.get_command(CONTEXT, "board")
     assert command is not None
-    monkeypatch.setattr("biritch.cli.commands.board.print_json", lambda _: print_json(object()))
+    monkeypatch.setattr(
+        "biritch.cli.commands.deals.board.print_json", lambda _: print_json(object())
+    )
     said = run("board", "7", "--json", BIRITCH_TRACEBACK="")
     assert said.status == 70
     assert said.err.startswith("biritch: a fault of ours, please report it: TypeError")

@@ -4,7 +4,7 @@ import pytest
 
 import biritch as bw
 from biritch.core.calls import CALLS, parse_call
-from biritch.core.cards import DECK, Card, Strain
+from biritch.core.cards import DECK, Card, Strain, Suit
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
@@ -43,3 +43,13 @@ def test_what_is_printed_with_signs_of_suits_is_read() -> None:
     hand = Hand.parse("AQT4.K92..876543")
     assert Hand.parse("♠ A Q 10 4  ♥ K 9 2  ♦ -  ♣ 8 7 6 5 4 3") == hand
     assert str(bw.Contract("4♥x S +1")) == str(bw.Contract("4HSX+1"))
+
+
+def test_suits_seats_and_cards_are_asked_for_as_they_are_written() -> None:
+    assert [Suit("s"), Suit("♥")] == [Suit.SPADES, Suit.HEARTS]  # type: ignore[arg-type]
+    deal = Deal(list(HANDS))
+    assert deal["North"] == deal[Seat.NORTH] == deal["N"]
+    assert "SA" in deal["N"]
+    assert "HA" not in deal["N"]
+    with pytest.raises(ValueError, match="Q"):
+        deal["Q"]

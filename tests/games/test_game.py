@@ -283,3 +283,14 @@ def test_the_deal_is_shown_to_all_once_it_is_over() -> None:
 def test_a_variant_says_its_name_and_source(variant: Variant) -> None:
     assert VARIANTS[variant.name] is variant
     assert variant.source
+
+
+def test_calls_and_cards_are_taken_as_people_write_them() -> None:
+    deal = Deal.random(seed=7)
+    game = Game.fold(CONTRACT, deal, Board.from_number(1), [])
+    for text in ("1NT", "P", "P", "P"):
+        game = game.after(text)
+    lead = str(next(iter(deal.east)))
+    assert game.after(lead).log == game.after(Card.parse(lead)).log
+    with pytest.raises(ValueError, match="neither a call nor a card: 'zz' "):
+        game.after("zz")

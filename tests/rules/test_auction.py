@@ -148,3 +148,17 @@ def test_three_passes_leave_the_fourth_hand_its_call() -> None:
     assert not auction.over
     assert auction.turn == Seat.SOUTH
     assert auction.add(Bid(1, Strain.CLUBS)).contract is None
+
+
+def test_calls_are_taken_as_people_write_them() -> None:
+    """A text, or what has a call, as the answer of a system."""
+
+    class Chosen:
+        call = parse_call("2H")
+
+    auction = Auction("N").add("1♠").add(Chosen())  # type: ignore[arg-type]
+    assert auction == Auction.of(Seat.NORTH, calls("1S 2H"))
+    with pytest.raises(TypeError, match=r"not a call: 7 \(want a call, or its text"):
+        auction.add(7)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="9H"):
+        auction.add("9H")

@@ -94,3 +94,9 @@ def test_a_remark_makes_no_action_late_and_stops_no_robot() -> None:
     before = table.moved
     after = table.after(Spoken(HOST, "director", "?"))
     assert (after.moved, after.n) == (before, table.n + 1)
+
+
+def test_an_event_that_is_printed_does_not_tell_a_key() -> None:
+    """What is printed may end in a file that strangers read."""
+    printed = repr(Joined(2, "Ann", Seat.EAST, key="secret"))
+    assert printed == "Joined(guest=2, name='Ann', seat=<Seat.EAST: 1>)"

@@ -87,8 +87,15 @@ def alternatives(
 
 
 def _agreed_calls(page: Page, hand: Hand) -> Iterator[Call]:
-    """Yield the agreed calls whose promise *hand* keeps."""
-    return (offer.call for offer in page.candidates if offer.promise.accepts(hand))
+    """Yield the agreed calls whose promise *hand* keeps, as partner is told it.
+
+    A line by which no hand would make its call is no part of that.
+    """
+    return (
+        offer.call
+        for offer in page.candidates
+        if offer.promise.accepts(hand) and page.meaning(offer.call).promise.accepts(hand)
+    )
 
 
 def near_calls(

@@ -83,7 +83,7 @@ class NamedSystem:
         >>> bid = sayc.bid(Deal.random(seed=7).north, "P P 1H P")
         >>> str(bid)
         '3H'
-        >>> print(bid.explain("fr"))  # doctest: +ELLIPSIS
+        >>> print(bid.explain("fr"))
         10-12 points de mort, 4+ cœurs, ou ... ; propositionnelle
     """
 

@@ -1,1 +1,1 @@
-"""One file, one command; each binds ``COMMAND``."""
+"""One file, one command, in a folder by subject; each binds ``COMMAND``."""

@@ -44,7 +44,7 @@ def _files() -> list[Path]:
         Refusal: This installation has none.
     """
     here = Path(__file__).resolve()
-    for folder in (here.parents[1] / "servers" / "deploy", here.parents[4] / "deploy"):
+    for folder in (here.parents[2] / "servers" / "deploy", here.parents[5] / "deploy"):
         if (folder / "nginx.conf").is_file():
             return sorted(file for file in folder.iterdir() if file.is_file())
     raise refuse("deploy-missing")

@@ -1,0 +1,1 @@
+"""Commands about auctions, systems and their cards."""

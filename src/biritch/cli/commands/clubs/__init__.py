@@ -1,0 +1,1 @@
+"""Commands for tournaments and clubs."""

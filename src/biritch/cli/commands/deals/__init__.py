@@ -1,0 +1,1 @@
+"""Commands that deal, promise and rearrange boards."""

@@ -1,0 +1,1 @@
+"""Commands that read, check and print files of boards."""

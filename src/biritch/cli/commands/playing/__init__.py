@@ -1,0 +1,1 @@
+"""Commands that play, solve and reckon chances."""

@@ -1,0 +1,1 @@
+"""Commands that score results and rank them."""
