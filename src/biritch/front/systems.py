@@ -84,7 +84,7 @@ class NamedSystem:
         >>> str(bid)
         '3H'
         >>> print(bid.explain("fr"))
-        10-12 points de mort, 4+ cœurs, ou ... ; propositionnelle
+        9-12 HLD, 3+ cœurs ; propositionnelle
     """
 
     name: str
