@@ -254,7 +254,7 @@ def test_an_undo_goes_back_to_my_last_action_and_reveals_nothing(served: Served)
 
 def test_a_claim_is_judged_and_settles_the_board(served: Served) -> None:
     """Conceding everything left is agreed to once no trick is left that cannot be lost."""
-    person = Person.seated(served, seed="claims")
+    person = Person.seated(served, seed="conceded")
     while person.my_turn() and not person.view["canClaim"]:
         person.act()
     assert person.my_turn()

@@ -130,7 +130,7 @@ def read_script(text: str) -> DealerScript:
         >>> read_script("hcp(nroth) > 3")
         Traceback (most recent call last):
         ...
-        biritch.competition.dealing.syntax.ScriptError: line 1: not-a-seat (nroth, north)
+        biritch.competition.dealing.syntax.ScriptError: line 1: “nroth” is not a seat; write north
     """
     if len(text) > LONGEST:
         raise ScriptError(1, "too-long", most=str(LONGEST))

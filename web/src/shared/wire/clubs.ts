@@ -64,7 +64,7 @@ export interface ClubChoicesRow {
   correction?: number;
 }
 /**
- * The answer: whoever has the key has the list.
+ * The answer: the holder of the key has the list.
  */
 export interface ClubOpened {
   club: string;

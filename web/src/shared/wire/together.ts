@@ -202,8 +202,8 @@ export interface FriendsMatchView {
 /**
  * A seat of a match, who sits there, and for whom they play; nobody is a robot.
  *
- * Whoever is ``away`` has no line to their table, or to this page before the start: after
- * ``waits`` seconds a robot plays on, and ``replaced`` says that it does.
+ * A player who is ``away`` has no connection to their table, or to this page before the
+ * start: after ``waits`` seconds a robot plays on, and ``replaced`` says that it does.
  */
 export interface MatchSeat {
   room: "closed" | "open";
