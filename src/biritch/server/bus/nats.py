@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -57,8 +57,9 @@ class NatsBus:
                 bus.came_back()
 
         try:
-            async with asyncio.timeout(_REACH):
-                await client.connect(
+            await _await_within(
+                _REACH,
+                client.connect(
                     [url],
                     no_echo=True,
                     allow_reconnect=True,
@@ -68,7 +69,8 @@ class NatsBus:
                     ping_interval=10,
                     reconnected_cb=again,
                     error_cb=_quietly,
-                )
+                ),
+            )
         except (OSError, Error, TimeoutError, ValueError) as error:
             with contextlib.suppress(Exception):
                 await client.close()
@@ -190,6 +192,28 @@ def void(_: object) -> None:
 async def _quietly(error: Exception) -> None:
     """Take note of what goes wrong; the client tries again by itself."""
     _log.debug("bus: %r", error)
+
+
+async def _await_within(seconds: float, work: Awaitable[None]) -> None:
+    """Await *work* for so many seconds at most.
+
+    It is cancelled until it ends: a loop of attempts may take one cancelling for a failed one.
+
+    Raises:
+        TimeoutError: It took longer.
+    """
+    task = asyncio.ensure_future(work)
+    try:
+        await asyncio.wait({task}, timeout=seconds)
+        if not task.done():
+            raise TimeoutError
+        task.result()
+    finally:
+        while not task.done():
+            task.cancel()
+            await asyncio.wait({task}, timeout=_AGAIN)
+        if not task.cancelled():
+            task.exception()
 
 
 def printable_url(url: str) -> str:
