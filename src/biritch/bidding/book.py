@@ -82,7 +82,7 @@ class Page:
             grouped.setdefault(offer.call, []).append(offer)
         return grouped
 
-    def _heard(self, call: Call) -> list[CandidateCall]:
+    def _offers_heard(self, call: Call) -> list[CandidateCall]:
         """Return what *call* shows: what is agreed on it, less what no hand would make it by.
 
         A later candidate adds nothing to the meaning of its call where earlier ones take all
@@ -120,7 +120,7 @@ class Page:
     def meaning(self, call: Call) -> Meaning:
         """Return what *call* says; inferred where nothing was agreed."""
         if call not in self._meanings:
-            offers = self._heard(call) or [infer(self.situation, call)]
+            offers = self._offers_heard(call) or [infer(self.situation, call)]
             self._meanings[call] = self._meaning(offers)
         return self._meanings[call]
 

@@ -163,7 +163,7 @@ def analyse(record: Record) -> list[CardRow]:
         >>> row.number, str(row.seat), row.lost
         (1, 'S', 0)
     """
-    deal, contract, play = _played(record)
+    deal, contract, play = _read_play(record)
     cards = in_order(play, contract.strain)
     hands, trick, won = list(deal.hands), Trick(contract.leader), 0
     moments = []
@@ -195,7 +195,7 @@ def analyse(record: Record) -> list[CardRow]:
     return rows
 
 
-def _played(record: object) -> tuple[Deal, Contract, WrittenPlay]:
+def _read_play(record: object) -> tuple[Deal, Contract, WrittenPlay]:
     """Return the deal, the contract and the play that *record* tells."""
     if not isinstance(record, Record):
         raise TypeError(f"not a record: {record!r} (want a Record, as read gives them)")

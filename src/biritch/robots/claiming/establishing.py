@@ -86,21 +86,21 @@ class Establishing:
     def _lead(self, at: _Hands, tricks: int) -> bool:
         """Return whether some lead of the first hand wins enough."""
         drawing = self.trump >= 0 and at.lengths[self.trump] > 0
-        suits = [suit for suit in range(4) if _held(at.first, suit)]
+        suits = [suit for suit in range(4) if _suit_of(at.first, suit)]
         if drawing and self.trump in suits:
             suits = [self.trump]
         # Winners first; then the suit of which most cards stand once it is given up.
-        suits.sort(key=lambda suit: -(_held(at.first | at.second, suit).bit_count()))
+        suits.sort(key=lambda suit: -(_suit_of(at.first | at.second, suit).bit_count()))
         spare = max(at.first.bit_count(), at.second.bit_count()) - tricks
         for giving in (False, True)[: 1 + (spare > 0)]:
             for suit in suits:
                 for mine in _ends(at.first, suit):
                     for other in _answers(at.second, suit, self.trump):
-                        if self._played(at, suit, (mine, other), tricks, giving=giving):
+                        if self._wins_after(at, suit, (mine, other), tricks, giving=giving):
                             return True
         return False
 
-    def _played(
+    def _wins_after(
         self, at: _Hands, suit: int, cards: tuple[int, int], tricks: int, *, giving: bool
     ) -> bool:
         """Return whether enough is won after *cards* of the two hands to a trick of *suit*."""
@@ -127,10 +127,10 @@ class Establishing:
     def _answer(self, at: _Hands, tricks: int) -> bool:
         """Return whether enough is won whatever suit an opponent leads."""
         return all(
-            self._answered(at, suit, tricks) for suit in range(4) if at.lengths[suit] > 0
+            self._wins_when_led(at, suit, tricks) for suit in range(4) if at.lengths[suit] > 0
         )
 
-    def _answered(self, at: _Hands, suit: int, tricks: int) -> bool:
+    def _wins_when_led(self, at: _Hands, suit: int, tricks: int) -> bool:
         """Return whether enough is won when an opponent leads *suit*."""
         lengths = _fewer(at.lengths, suit)
         for here, there in ((at.first, at.second), (at.second, at.first)):
@@ -176,7 +176,7 @@ class Establishing:
         return card // 13 == self.trump and suit != self.trump
 
 
-def _held(hand: int, suit: int) -> int:
+def _suit_of(hand: int, suit: int) -> int:
     return hand >> 13 * suit & _SUIT
 
 
@@ -186,7 +186,7 @@ def _bit(card: int) -> int:
 
 def _ends(hand: int, suit: int) -> Iterator[int]:
     """Yield the highest and the lowest card of *suit* in *hand*."""
-    held = _held(hand, suit)
+    held = _suit_of(hand, suit)
     high, low = held.bit_length() - 1, (held & -held).bit_length() - 1
     yield 13 * suit + high
     if low != high:
@@ -197,15 +197,15 @@ def _answers(hand: int, suit: int, trump: int) -> list[int]:
     """Return the cards worth playing from *hand* to a trick of *suit*; -1 if it has none."""
     if not hand:
         return [-1]
-    if _held(hand, suit):
+    if _suit_of(hand, suit):
         return list(_ends(hand, suit))[::-1]
     lows = [
         13 * other + (held & -held).bit_length() - 1
         for other in range(4)
-        if (held := _held(hand, other))
+        if (held := _suit_of(hand, other))
     ]
     # Of the longest suit first: its small cards are missed least; a trump last.
-    lows.sort(key=lambda card: (card // 13 == trump, -_held(hand, card // 13).bit_count()))
+    lows.sort(key=lambda card: (card // 13 == trump, -_suit_of(hand, card // 13).bit_count()))
     return lows
 
 
