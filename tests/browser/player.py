@@ -217,8 +217,13 @@ class Player:
         """Return what was read aloud lately."""
         return self.page.locator("[data-told]").inner_text()
 
+    def rest(self) -> None:
+        """Wait until what moves has come to rest: places are measured then, not on the way."""
+        self.page.evaluate(AT_REST)
+
     def overflow(self) -> list[str]:
-        """Return whatever sticks out of the screen at its sides."""
+        """Return whatever sticks out of the screen at its sides, once nothing moves."""
+        self.rest()
         found: list[str] = self.page.evaluate(OUTSIDE)
         return found
 
@@ -228,6 +233,19 @@ class Player:
         number = re.search(r"\d+", text)
         return int(number.group()) if number else 0
 
+
+AT_REST = """async () => {
+  const frame = () => new Promise((go) => requestAnimationFrame(go));
+  await frame();
+  await frame();
+  await Promise.race([
+    new Promise((go) => setTimeout(go, 2000)),
+    Promise.allSettled(document.getAnimations()
+      .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+      .map((one) => one.finished)),
+  ]);
+}"""
+"""Waits until the page is drawn and what moves has come to rest; what moves for ever apart."""
 
 OUTSIDE = """() => {
   const wide = document.documentElement.clientWidth;

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import Player
-from tests.browser.test_what_one_sees import BELOW, LONG, rest
+from tests.browser.test_what_one_sees import BELOW, LONG
 
 SMALL = """() => {
   const found = [];
@@ -53,7 +53,6 @@ SEEN = """(card) => {
 
 def small(player: Player) -> list[str]:
     """Return the targets that are too small; the page must also fit its screen's width."""
-    rest(player)
     assert player.overflow() == []
     found: list[str] = player.page.evaluate(SMALL)
     return found
@@ -109,7 +108,7 @@ def test_the_lowest_card_of_a_suit_is_a_touch_away(sit: Sit, size: tuple[int, in
     for lifted, goes in (("DA", "D4"), ("D5", "D3")):
         card = page.locator(f"[data-card={lifted}].may")
         card.wait_for()
-        rest(player)
+        player.rest()
         page.touchscreen.tap(*card.evaluate(SEEN))
         expect(lowest).to_have_attribute("data-lowest", goes)
         expect(lowest).to_be_in_viewport(ratio=1)

@@ -96,6 +96,7 @@ def test_a_table_without_a_voice_of_the_language_has_captions(
     expect(captions).to_be_visible()
     assert page.evaluate("window.said") == []
     # The hand is on the screen, above its end.
+    player.rest()
     box = page.locator(".hand [data-card]").last.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= 740

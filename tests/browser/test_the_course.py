@@ -13,7 +13,7 @@ from biritch.core.cards import Card
 from biritch.games.game import Game
 from biritch.games.phase import Action
 from biritch.robots.double_dummy import double_dummy
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import AT_REST, PATIENCE, Player
 from tests.coach.course.pupils import Pupil, played, scripted
 
 FINGER = 44
@@ -56,6 +56,7 @@ LATE = """() => {
 
 def fits(page: Page) -> None:
     """Nothing that a turn needs is below the fold, beside the screen, or too small."""
+    page.evaluate(AT_REST)
     wide, high = page.evaluate("[document.documentElement.scrollWidth, innerHeight]")
     assert wide <= 360
     assert page.evaluate(LOWEST) <= high

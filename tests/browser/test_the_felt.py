@@ -74,12 +74,12 @@ def test_nothing_is_cut_in_any_game(sit: Sit, size: tuple[int, int]) -> None:
     page = player.page
     for begun in (["P", "P"], TRICK):
         player.sit_at(DEAL, begun, "S")
-        page.wait_for_timeout(600)
+        player.rest()
         assert page.evaluate(CUT) == []
     for game in ("honeymoon_draw", "honeymoon_dummies", "bridge_whist_paris"):
         opened = page.request.post(f"{player.server}/tables", data={"variant": game}).json()
         _sit_down(player, opened)
-        page.wait_for_timeout(600)
+        player.rest()
         assert page.evaluate(CUT) == [], game
 
 
@@ -98,7 +98,7 @@ def test_the_table_is_in_the_middle_of_the_screen(sit: Sit, size: tuple[int, int
     player = sit("en", size=size, settings={"confirm": "one"})
     for begun in (["P", "P", "1N", "P", "2D", "P"], TRICK):
         player.sit_at(DEAL, begun, "S")
-        player.page.wait_for_timeout(600)
+        player.rest()
         assert [round(each / 3) for each in player.page.evaluate(CENTRES)] == [0, 0, 0, 0]
 
 
@@ -108,7 +108,7 @@ def test_the_corner_of_each_card_of_a_trick_is_seen(sit: Sit, size: tuple[int, i
     player.sit_at(DEAL, TRICK, "S")
     player.page.locator("[data-card=HK]").click()
     player.page.wait_for_function("() => document.querySelectorAll('.trick li').length == 4")
-    player.page.wait_for_timeout(450)
+    player.rest()
     assert player.page.locator(".trick li").count() == 4
     assert player.page.evaluate(CORNERS) == 0
 
@@ -121,10 +121,10 @@ def test_a_card_of_dummy_that_is_touched_rises_and_says_so(
     player.sit_at(DEAL, [*BIDDING, "DJ"], "S")
     page = player.page
     card = page.locator(".dummy [data-card=DQ]")
-    page.wait_for_timeout(600)
+    player.rest()
     before = card.bounding_box()
     card.tap()
-    page.wait_for_timeout(300)
+    player.rest()
     after = card.bounding_box()
     assert before
     assert after
@@ -149,7 +149,7 @@ def test_one_tap_plays_a_card_where_people_learn(sit: Sit) -> None:
 def test_next_to_nothing_jumps_in_a_whole_deal(sit: Sit, size: tuple[int, int]) -> None:
     player = sit("en", size=size, settings={"confirm": "one", "pace": "fast"})
     player.sit_at(DEAL, ["P", "P"], "S")
-    player.page.wait_for_timeout(800)
+    player.rest()
     player.page.evaluate(SHIFTS)
     met = False
     while player.my_turn() and player.phase != "over":

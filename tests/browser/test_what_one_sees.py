@@ -20,21 +20,8 @@ LOOKS = [
 ]
 
 
-AT_REST = """() => Promise.race([
-  new Promise((go) => setTimeout(go, 2000)),
-  Promise.allSettled(document.getAnimations()
-    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
-    .map((one) => one.finished)),
-])"""
-"""Waits until what moves has come to rest; what moves for ever apart."""
-
-
-def rest(player: Player) -> None:
-    player.page.evaluate(AT_REST)
-
-
 def violations(player: Player) -> list[str]:
-    rest(player)
+    player.rest()
     found = Axe().run(player.page).response["violations"]
     return [f"{each['id']}: {each['nodes'][0]['html']}" for each in found]
 
@@ -86,7 +73,6 @@ def test_nothing_sticks_out_at_the_sides(sit: Sit, size: tuple[int, int]) -> Non
     assert player.my_turn()
     assert player.overflow() == []
     player.to_the_play()
-    rest(player)
     assert player.overflow() == []
     player.to_the_end()
     assert player.overflow() == []
@@ -122,6 +108,7 @@ def test_nothing_that_a_turn_needs_is_below_the_fold(sit: Sit) -> None:
 def test_cards_and_buttons_are_large_enough_to_hit(sit: Sit) -> None:
     player = sit("fr", size=(360, 640), touch=True)
     assert player.my_turn()
+    player.rest()
     strips: list[float] = player.page.evaluate("""() =>
       [...document.querySelectorAll('.fan li')].slice(1).flatMap((card, at) => {
         const here = card.getBoundingClientRect();
