@@ -13,6 +13,7 @@ import subprocess
 import sys
 from math import sqrt
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from biritch.competition.dealing.script_run import ScriptRun
 from biritch.competition.dealing.script_text import read_script
@@ -24,11 +25,15 @@ KEPT, TRIED, SECONDS = 400, 200_000, 30
 
 def read_reference(program: str, path: Path) -> tuple[int, int] | str:
     """Return how many deals the reference program tried and kept, or its first error."""
-    command = [program, "-s", "1", "-p", str(KEPT), "-g", str(TRIED), str(path)]
-    try:
-        done = subprocess.run(command, capture_output=True, timeout=SECONDS, check=False)
-    except subprocess.TimeoutExpired:
-        return "timeout"
+    command = [program, "-s", "1", "-p", str(KEPT), "-g", str(TRIED), str(path.resolve())]
+    # For `tricks` the program leaves files of the name of a stray pointer where it runs.
+    with TemporaryDirectory() as folder:
+        try:
+            done = subprocess.run(
+                command, capture_output=True, timeout=SECONDS, check=False, cwd=folder
+            )
+        except subprocess.TimeoutExpired:
+            return "timeout"
     out = done.stdout.decode("latin-1")
     errors = done.stderr.decode("latin-1").strip().splitlines()
     tried, kept = (

@@ -1,17 +1,21 @@
 """``biritch simulate``: what is measured, and hands dealt as a condition wants them."""
 
+import math
 import random
 from collections import Counter
 from itertools import islice
+from statistics import mean, variance
 
 import pytest
 
+from biritch.cli.deals.conditions import read_condition, read_measure
 from biritch.cli.deals.stacking import HANDS, best_stack
 from biritch.core.boards import Board
 from biritch.core.cards import Strain
 from biritch.core.deals import Deal
 from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
+from biritch.front.dealing import deals
 from biritch.scoring.imps import imps
 from biritch.solver.choice import trick_table
 from biritch.solver.par import par
@@ -61,6 +65,35 @@ def test_the_rarest_seat_is_stacked_whatever_else_is_asked() -> None:
         assert seat(nobody) is None, nobody
 
 
+@pytest.mark.slow
+def test_a_hand_is_stacked_beside_hands_that_are_given() -> None:
+    """Deals that were stacked are like those that were looked for."""
+    for given, where in (
+        ({"north": "AKx.QJ.."}, "hcp(S) >= 12"),
+        ({"north": "5(332)", "south": "xx..."}, "hcp(N) <= 8 and spades(N) == 5"),
+        ({"north": "AKQ..."}, "hcp(N) >= 14 and hearts(N) <= 3"),
+        ({"north": "KQ52.A4.KJ32.765"}, "hcp(NS) >= 25 and clubs(S) >= 4"),
+    ):
+        condition = read_condition(where)
+        stacked = deals(cases(200, 4000), where=where, seed=1, **given)
+        looked_for = deals(cases(200, 4000), where=condition, seed=2, **given)
+        assert all(map(condition, stacked))
+        for measure in ("hcp(E)", "hcp(S)", "hearts(N)", "diamonds(W)"):
+            ask = read_measure(measure).value
+            one, other = ([ask(deal) for deal in found] for found in (stacked, looked_for))
+            error = math.sqrt((variance(one) + variance(other)) / len(one))
+            assert abs(mean(one) - mean(other)) <= 4 * error, (given, where, measure)
+
+
+def test_rare_hands_beside_a_given_one_are_found_at_once() -> None:
+    """About one hand in 200,000 has so much: looking for it would end at a million deals."""
+    words = ("--north", "KQ52.A4.KJ32.765", "--where", "hcp(S) >= 24 and hcp(NS) >= 35")
+    for more in ((), ("--seed", "7", "--stack")):
+        found = run("deal", *words, "-n", "20", "--tries", "60", "--json", *more).json
+        assert len(found) == 20
+        assert all(board["deal"].startswith("N:KQ52.A4.KJ32.765 ") for board in found)
+
+
 def test_every_hand_that_is_wanted_is_as_likely_as_any_other() -> None:
     """Sixty-four hands have 36 points or more: each comes about as often."""
     stacked = best_stack("hcp(N) >= 36", "en")
@@ -79,8 +112,6 @@ def test_a_hand_drawn_is_what_was_wanted_and_a_deal_is_a_deal() -> None:
         'shape(W, "6xxx", "7xxx")',
         "spades(E) == 7 and hcp(E) == 9 and hearts(E) <= 1",
     ):
-        from biritch.cli.deals.conditions import read_condition
-
         stacked, condition = best_stack(where, "en"), read_condition(where)
         assert stacked is not None
         for _ in range(cases(40, 2000)):

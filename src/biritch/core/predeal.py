@@ -20,19 +20,21 @@ from math import comb, prod
 
 from biritch.core.cards import Suit
 from biritch.core.deals import Deal
+from biritch.core.hand_source import (
+    SMALL,
+    SUIT,
+    FourSuits,
+    Lengths,
+    ProfileSource,
+    suit_choices,
+)
 from biritch.core.hands import FULL_PACK, Hand
 from biritch.core.seats import Seat
 from biritch.services import service
 
-_SMALL = 0b0000011111111
-"""The small cards of a suit: nine to two."""
-_SUIT = (1 << 13) - 1
 _PATTERN = re.compile(r"[0-9x=()]+")
 TRIES = 1_000_000
 """Deals looked at before a search is given up."""
-
-Lengths = tuple[int, int, int, int]
-"""Lengths of a hand, clubs first."""
 
 
 @cache
@@ -109,6 +111,10 @@ class GivenHand:
         c, d, h, s = small
         return cls(cards, (c, d, h, s), tuple(lengths))
 
+    def choices(self, free: Hand) -> FourSuits:
+        """Return what it may hold, suit by suit, if it may get the *free* cards."""
+        return suit_choices(self.cards, free, self.lengths)
+
     @property
     def free(self) -> bool:
         """Whether nothing but cards by name is given."""
@@ -121,7 +127,7 @@ class GivenHand:
         rest = (hand - self.cards).bits
         return all(
             length is None
-            or (hand.length(suit) == length and not rest >> 13 * suit & _SUIT & ~_SMALL)
+            or (hand.length(suit) == length and not rest >> 13 * suit & SUIT & ~SMALL)
             for suit, length in zip(Suit, self.lengths, strict=True)
         )
 
@@ -135,7 +141,7 @@ class HandSource:
         self._pools = []
         held, limits = [], []
         for suit, length in zip(Suit, given.lengths, strict=True):
-            mask = _SUIT if length is None else _SMALL
+            mask = SUIT if length is None else SMALL
             pool = Hand(free.bits & mask << 13 * suit)
             self._pools.append(list(pool))
             held.append(given.cards.length(suit))
@@ -220,8 +226,34 @@ class Predeal:
             if not source.ways:
                 raise ValueError(f"no hand of {seat} is as given")
         self.first = min(sources, key=lambda seat: sources[seat].ways, default=None)
-        self.source = None if self.first is None else sources[self.first]
+        self.source: HandSource | ProfileSource | None = (
+            None if self.first is None else sources[self.first]
+        )
         self.later = [seat for seat in sources if seat is not self.first]
+
+    def share(self, seat: Seat, ways: int) -> float:
+        """Return which part of the hands that *seat* may get by chance so many *ways* are."""
+        return ways / comb(len(self.free), 13 - len(self.given[seat].cards))
+
+    def draw_first(self, seat: Seat, source: ProfileSource) -> None:
+        """Draw the hand of *seat* from *source*, if it is rarer than the one drawn first now.
+
+        Example:
+            >>> dealer = Predeal({"N": "AKQ..."}, random.Random(7))
+            >>> choices = dealer.given[Seat.SOUTH].choices(dealer.free)
+            >>> strong = ProfileSource(lambda hand: hand.hcp > 20, choices)
+            >>> dealer.draw_first(Seat.SOUTH, strong)
+            >>> dealer.deal().south.hcp > 20
+            True
+        """
+        if (
+            self.first is not None
+            and self.source is not None
+            and self.share(self.first, self.source.ways) <= self.share(seat, source.ways)
+        ):
+            return
+        self.first, self.source = seat, source
+        self.later = [one for one in Seat if one is not seat and not self.given[one].free]
 
     def deal(self) -> Deal:
         """Return a deal with the hands as given.
@@ -270,19 +302,8 @@ def matching(
         (5, True)
     """
     rng = random.SystemRandom() if seed is None else random.Random(seed)  # noqa: S311
-    draw = Predeal(given, rng).deal
-    asked: Callable[[Deal], bool]
-    if where is None:
-        asked = bool
-    elif isinstance(where, str):
-        # With no hand given, one of those asked about may be dealt as it is wanted.
-        asked, stacked = service("condition")(where, stack=not given)
-        if stacked is not None:
-            draw = lambda: stacked.deal(rng)  # noqa: E731
-    elif callable(where):
-        asked = where
-    else:
-        raise TypeError(f"not a condition: {where!r} (want a text or a function of a deal)")
+    dealer = Predeal(given, rng)
+    asked, draw = _read_where(where, dealer)
     while True:
         for _ in range(tries):
             if asked(deal := draw()):
@@ -290,3 +311,24 @@ def matching(
                 break
         else:
             raise ValueError(f"no deal of {tries} tried answers {where!r}")
+
+
+def _read_where(
+    where: str | Callable[[Deal], bool] | None, dealer: Predeal
+) -> tuple[Callable[[Deal], bool], Callable[[], Deal]]:
+    """Return the condition *where* as a function, and what draws deals for it."""
+    if where is None:
+        return bool, dealer.deal
+    if not isinstance(where, str):
+        if not callable(where):
+            raise TypeError(f"not a condition: {where!r} (want a text or a function of a deal)")
+        return where, dealer.deal
+    # The hand that is asked about and rarest is dealt as it is wanted.
+    condition: Callable[[Deal], bool]
+    condition, stacked = service("condition")(where, tuple(dealer.given.items()))
+    if stacked is None:
+        return condition, dealer.deal
+    if all(hand == GivenHand() for hand in dealer.given.values()):
+        return condition, lambda: stacked.deal(dealer.rng)
+    dealer.draw_first(stacked.seat, stacked.source)
+    return condition, dealer.deal

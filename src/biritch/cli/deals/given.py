@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from itertools import chain
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import click
 
@@ -13,9 +14,14 @@ from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import Refusal, refuse
 from biritch.core.bad_value import reason_of
 from biritch.core.deals import Deal
-from biritch.core.predeal import GivenHand, matching, shape_lengths
+from biritch.core.predeal import GivenHand, Predeal, shape_lengths
 from biritch.core.seats import Seat
 
+if TYPE_CHECKING:
+    from biritch.cli.deals.stacking import Given, StackedSeat
+
+Stack: TypeAlias = "Callable[[Given], StackedSeat | None]"
+"""Returns the seat that is stacked beside what is given."""
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
@@ -32,8 +38,12 @@ def given_options(command: Command) -> Command:
     return command
 
 
-def deals_given(given: Mapping[str, str | None], seed: str | None) -> Iterator[Deal] | None:
+def deals_given(
+    given: Mapping[str, str | None], seed: str | None, stack: Stack | None = None
+) -> Iterator[Deal] | None:
     """Return deals with what is *given*, by the names of options; ``None`` if nothing is.
+
+    *stack* says which other hand is dealt as a condition wants it, beside those given.
 
     Raises:
         Refusal: An option cannot be read, or nothing fits all of them.
@@ -51,8 +61,11 @@ def deals_given(given: Mapping[str, str | None], seed: str | None) -> Iterator[D
     if not hands:
         return None
     try:
-        deals = matching(hands, None, seed)
-        return chain([next(deals)], deals)
+        dealer = Predeal(hands, random.SystemRandom() if seed is None else random.Random(seed))  # noqa: S311
+        stacked = None if stack is None else stack(tuple(dealer.given.items()))
+        if stacked is not None:
+            dealer.draw_first(stacked.seat, stacked.source)
+        return chain([dealer.deal()], iter(dealer.deal, None))
     except ValueError as error:
         raise _refusal(next(iter(hands)), error) from None
 

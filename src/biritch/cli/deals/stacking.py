@@ -2,24 +2,20 @@
 
 Deals that answer a rare condition are found slowly by dealing and looking. Where a part of the
 condition, joined to the rest by *and*, asks one seat alone about points and lengths, that
-seat's hand is drawn from the hands that answer it: how many there are of each shape and
-strength is counted, so every one is as likely as any other. The three other hands are dealt
-from the rest, and the whole condition is asked of the deal.
-
-The idea is that of the ``SmartStack`` of the dealer *redeal* (github.com/anntzer/redeal).
+seat's hand is drawn from the hands that answer it (:mod:`biritch.core.hand_source`). The three
+other hands are dealt from the rest, and the whole condition is asked of the deal. Hands that
+are given, whole or in part, are kept; a part may ask a whole one beside the seat.
 """
 
 from __future__ import annotations
 
 import ast
 import random
-from bisect import bisect
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache, reduce
-from itertools import accumulate, combinations
+from functools import lru_cache
 from math import comb
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from biritch.cli.deals.conditions import (
     NO_MORE,
@@ -31,7 +27,9 @@ from biritch.cli.deals.hand_questions import SEATS_BY_NAME, hand_questions
 from biritch.cli.messages import Refusal
 from biritch.core.cards import Card, Suit
 from biritch.core.deals import Deal
-from biritch.core.hands import Hand
+from biritch.core.hand_source import HandProfile, ProfileSource
+from biritch.core.hands import FULL_PACK, Hand
+from biritch.core.predeal import GivenHand
 from biritch.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -39,38 +37,16 @@ if TYPE_CHECKING:
 
 HANDS = comb(52, 13)
 """How many hands there are."""
-_MOST_HCP = 37
-_HONOURS = {14: 4, 13: 3, 12: 2, 11: 1}
+Given: TypeAlias = tuple[tuple[Seat, GivenHand], ...]
+"""What is given of hands, seat by seat."""
 _ABOUT_PROFILE = ("hcp", "spades", "hearts", "diamonds", "clubs", "balanced", "shape")
 """Questions whose answer follows from points and lengths."""
 _JOINING = ("min", "max")
 
 
 @dataclass(frozen=True, slots=True)
-class HandProfile:
-    """The points and the lengths of a hand, clubs first, without its cards.
-
-    Example:
-        >>> HandProfile(15, (3, 3, 2, 5)).shape
-        (5, 3, 3, 2)
-    """
-
-    hcp: int
-    lengths: tuple[int, int, int, int]
-
-    def length(self, suit: Suit) -> int:
-        """Return how many cards of *suit* are held."""
-        return self.lengths[suit]
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        """The lengths, longest first."""
-        return tuple(sorted(self.lengths, reverse=True))
-
-
-@dataclass(frozen=True, slots=True)
 class StackedSeat:
-    """A seat whose hand is dealt as wanted: the profiles it may have, and the hands of each.
+    """A seat whose hand is dealt as wanted, and where such hands come from.
 
     Example:
         >>> stacked = best_stack("hcp(N) >= 20 and hearts(S) >= 5", "en")
@@ -79,28 +55,16 @@ class StackedSeat:
     """
 
     seat: Seat
-    profiles: tuple[HandProfile, ...]
-    upto: tuple[int, ...]
-    """How many hands there are of the profiles up to and with each."""
+    source: ProfileSource
 
     @property
     def share(self) -> float:
-        """The part of all hands that is wanted."""
-        return self.upto[-1] / HANDS
+        """The part of all hands the seat may have that is wanted."""
+        return self.source.ways / self.source.all_ways
 
     def draw(self, rng: random.Random) -> Hand:
         """Return a hand that is wanted, each as likely as any other."""
-        place = bisect(self.upto, rng.randrange(self.upto[-1]))
-        profile = self.profiles[place]
-        cards: list[Card] = []
-        points = profile.hcp
-        for suit in Suit:
-            here = _points_of_suit(
-                profile.lengths[suit], profile.lengths[suit + 1 :], points, rng
-            )
-            points -= here
-            cards += _holding(suit, profile.lengths[suit], here, rng)
-        return Hand.of(cards)
+        return self.source.draw(rng)
 
     def deal(self, rng: random.Random) -> Deal:
         """Return a deal in which the seat's hand is wanted."""
@@ -117,27 +81,47 @@ class StackedSeat:
 _PACK = tuple(Card.parse(f"{suit.name[0]}{rank}") for suit in Suit for rank in "AKQJT98765432")
 
 
-def best_stack(where: str, notation: Notation) -> StackedSeat | None:
+NOTHING_GIVEN: Given = tuple((seat, GivenHand()) for seat in Seat)
+"""What is given where nothing is."""
+
+
+def best_stack(
+    where: str, notation: Notation, given: Given = NOTHING_GIVEN
+) -> StackedSeat | None:
     """Return the seat whose part of the condition *where* is rarest, stacked; or ``None``.
 
-    It is ``None`` where no seat alone is asked about points or lengths, or where no
-    hand at all is wanted.
+    The hands *given*, whole or in part, are kept. It is ``None`` where no seat alone is
+    asked about points or lengths, or where no hand at all is wanted.
+
+    Example:
+        >>> given = tuple((seat, GivenHand.parse("AKQJT98765432...")) for seat in [Seat.NORTH])
+        >>> stacked = best_stack("hcp(NS) >= 37", "en", given)
+        >>> str(stacked.seat), stacked.draw(random.Random(1)).hcp >= 27
+        ('S', True)
     """
+    hands = dict(NOTHING_GIVEN) | dict(given)
+    free = FULL_PACK
+    for hand in hands.values():
+        free -= hand.cards
     stacks = [
         stack
-        for seat, parts in _parts_by_seat(where).items()
-        if (stack := _stack_seat(seat, parts, notation)) is not None
+        for seat, parts in _parts_by_seat(where, hands).items()
+        if (stack := _stack_seat(seat, parts, notation, hands, free)) is not None
     ]
     return min(stacks, key=lambda stack: stack.share, default=None)
 
 
-def _parts_by_seat(where: str) -> dict[Seat, list[str]]:
-    """Return the parts joined by *and* that ask one seat alone about points and lengths."""
+def _parts_by_seat(where: str, given: Mapping[Seat, GivenHand]) -> dict[Seat, list[str]]:
+    """Return the parts joined by *and* that ask one seat alone about points and lengths.
+
+    Seats whose thirteen cards are *given* may be asked beside it.
+    """
     tree = parse_condition(where, "cli-where")
+    known = {seat for seat, hand in given.items() if len(hand.cards) == 13}
     found: dict[Seat, list[str]] = {}
     for part in _split_conjunction(tree):
-        seats = _seats_asked(part)
-        if seats is not None and len(seats) == 1:
+        seats = (_seats_asked(part) or set()) - known
+        if len(seats) == 1:
             found.setdefault(next(iter(seats)), []).append(ast.unparse(part))
     return found
 
@@ -167,108 +151,40 @@ def _seats_asked(part: ast.expr) -> set[Seat] | None:
     return seats
 
 
-def _stack_seat(seat: Seat, parts: Sequence[str], notation: Notation) -> StackedSeat | None:
+def _stack_seat(
+    seat: Seat,
+    parts: Sequence[str],
+    notation: Notation,
+    given: Mapping[Seat, GivenHand],
+    free: Hand,
+) -> StackedSeat | None:
     """Return *seat* stacked, with the hands that answer all *parts*."""
-    wanted = [read_condition(part, notation, NO_MORE) for part in parts]
-    profiles, counts = [], []
-    for profile, count in _every_profile():
-        asked = cast("Deal", {seat: profile})  # only this seat is asked, and only its profile
-        if all(condition(asked) for condition in wanted):
-            profiles.append(profile)
-            counts.append(count)
-    if not profiles or len(profiles) == len(_every_profile()):
-        return None
-    return StackedSeat(seat, tuple(profiles), tuple(accumulate(counts)))
+    conditions = [read_condition(part, notation, NO_MORE) for part in parts]
+    known = {one: hand.cards for one, hand in given.items() if len(hand.cards) == 13}
+    shapes = given[seat].shapes
 
+    def is_wanted(profile: HandProfile) -> bool:
+        # Only this seat and hands that are known are asked, and of it only its profile.
+        asked = cast("Deal", {**known, seat: profile})
+        return (shapes is None or profile.lengths in shapes) and all(
+            condition(asked) for condition in conditions
+        )
 
-@cache
-def _every_profile() -> tuple[tuple[HandProfile, int], ...]:
-    """Return every profile there is, and how many hands have it."""
-    found = []
-    for c in range(14):
-        for d in range(14 - c):
-            for h in range(14 - c - d):
-                lengths = (c, d, h, 13 - c - d - h)
-                counts = _ways(lengths)
-                found += [
-                    (HandProfile(points, lengths), count)
-                    for points, count in enumerate(counts)
-                    if count
-                ]
-    return tuple(found)
-
-
-@cache
-def _ways(lengths: tuple[int, ...]) -> tuple[int, ...]:
-    """Return in how many ways suits of these *lengths* hold 0, 1, 2 … points together."""
-    suits = (_suit_ways(length) for length in lengths)
-    none: tuple[int, ...] = (1,) + (0,) * _MOST_HCP
-    return reduce(_convolve, suits, none)
-
-
-def _convolve(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
-    total = [0] * len(one)
-    for place, ways in enumerate(one):
-        if ways:
-            for more, times in enumerate(other):
-                if times and place + more < len(total):
-                    total[place + more] += ways * times
-    return tuple(total)
-
-
-@cache
-def _suit_ways(length: int) -> tuple[int, ...]:
-    """Return in how many ways a suit of that *length* holds 0 to 10 points."""
-    ways = [0] * 11
-    for points, honours in _honours_held():
-        small = length - len(honours)
-        if 0 <= small <= 9:
-            ways[points] += comb(9, small)
-    return tuple(ways)
-
-
-@cache
-def _honours_held() -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """Return every set of honours of a suit, with its points."""
-    return tuple(
-        (sum(_HONOURS[rank] for rank in held), held)
-        for many in range(5)
-        for held in combinations(_HONOURS, many)
-    )
-
-
-def _points_of_suit(
-    length: int, later: tuple[int, ...], points: int, rng: random.Random
-) -> int:
-    """Return how many of *points* lie in a suit of that *length*, the rest *later*."""
-    beyond, here = _ways(later), _suit_ways(length)
-    weights = [
-        here[mine] * beyond[points - mine] if mine <= points else 0 for mine in range(11)
-    ]
-    return bisect(list(accumulate(weights)), rng.randrange(sum(weights)))
-
-
-def _holding(suit: Suit, length: int, points: int, rng: random.Random) -> list[Card]:
-    """Return a holding of *suit* with that *length* and *points*, each as likely as any."""
-    sets = [held for worth, held in _honours_held() if worth == points]
-    weights = [comb(9, length - len(held)) if length >= len(held) else 0 for held in sets]
-    honours = sets[bisect(list(accumulate(weights)), rng.randrange(sum(weights)))]
-    small = rng.sample("T98765432", length - len(honours))
-    letters = [dict(zip((14, 13, 12, 11), "AKQJ", strict=True))[rank] for rank in honours]
-    return [Card.parse(suit.name[0] + letter) for letter in [*letters, *small]]
+    source = ProfileSource(is_wanted, given[seat].choices(free))
+    return StackedSeat(seat, source) if source.ways and source.chooses else None
 
 
 @lru_cache(maxsize=64)  # to count the hands that are wanted takes a tenth of a second
 def read_for_python(
-    where: str, *, stack: bool
+    where: str, given: Given = NOTHING_GIVEN
 ) -> tuple[Callable[[Deal], bool], StackedSeat | None]:
-    """Return the condition *where* as a function, and the seat it stacks, if *stack* allows.
+    """Return the condition *where* as a function, and the seat it stacks beside hands *given*.
 
     Raises:
         ValueError: It is not a condition; the message is the English sentence.
 
     Example:
-        >>> condition, stacked = read_for_python("hcp(N) >= 30", stack=True)
+        >>> condition, stacked = read_for_python("hcp(N) >= 30")
         >>> str(stacked.seat)
         'N'
     """
@@ -279,7 +195,7 @@ def read_for_python(
     try:
         questions = deal_questions(Vulnerability.NONE)
         condition = read_condition(where, "en", questions)
-        return condition, best_stack(where, "en") if stack else None
+        return condition, best_stack(where, "en", given)
     except Refusal as refusal:
         raise ValueError(say(refusal.phrase, "en").removeprefix("--")) from None
 

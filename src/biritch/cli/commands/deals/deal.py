@@ -11,7 +11,7 @@ import click
 
 from biritch.cli.deals import conditions as language_of_hands
 from biritch.cli.deals.formats import DIAGRAM, JSON, Boards, format_names, write_boards
-from biritch.cli.deals.given import deals_given, given_options
+from biritch.cli.deals.given import Stack, deals_given, given_options
 from biritch.cli.deals.scripted import open_script, result_facts, result_lines, script_boards
 from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
@@ -124,9 +124,10 @@ def deal(  # noqa: PLR0913, PLR0917 - one for each option
     number, tries = number or 1, tries or TRIES
     condition = language_of_hands.read_condition(where, notation) if where is not None else _any
     # A deal is never None, so the second stream has no end.
-    stream = deals_given(given, seed)
-    if stream is None and where is not None and (stack or seed is None):
-        stream = _stack_hand(where, notation, seed)
+    stacking = where if stack or seed is None else None
+    stream = deals_given(given, seed, _stack_beside(stacking, notation))
+    if stream is None and stacking is not None:
+        stream = _stack_hand(stacking, notation, seed)
     if stream is None:
         stream = seeded_deals(seed) if seed is not None else iter(fresh, None)
     with ProgressBar(lambda: tell("cli-dealing", lang), number) as bar:
@@ -158,6 +159,15 @@ def _act(run: ScriptRun, boards: Boards, lang: str, *, as_json: bool) -> None:
         return
     for line in result_lines(run, lang):
         click.echo(line)
+
+
+def _stack_beside(where: str | None, notation: Notation) -> Stack | None:
+    """Return what stacks a hand that *where* asks about beside hands that are given."""
+    if where is None:
+        return None
+    from biritch.cli.deals.stacking import best_stack
+
+    return lambda given: best_stack(where, notation, given)
 
 
 def _stack_hand(where: str, notation: Notation, seed: str | None) -> Iterator[Deal] | None:
