@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import httpx
@@ -65,3 +66,55 @@ def test_players_sign_up_and_come_by_a_short_code(eyes: Eyes) -> None:
     other.locator("[name=code]").fill(f"{told['event']} {code}")
     other.locator(".join button").click()
     expect(other.locator(".phone .where")).to_contain_text("Table 2")
+
+
+def test_single_boards_are_turned_lent_exchanged_and_renamed(eyes: Eyes) -> None:
+    how = {"pairs": 10, "movement": "mitchell", "rounds": 5, "each": 2}
+    told = httpx.post(f"{eyes.server}/events", json=how).json()
+    desk = eyes.open(f"#{told['event']}.{told['director']}", (1366, 768))
+    desk.locator("[data-do=next]").click()
+
+    def confirm() -> None:
+        """It is asked whether that is meant; it is, and the question goes."""
+        desk.locator("[data-do=anyway]").click()
+        expect(desk.locator("[data-do=anyway]")).to_have_count(0)
+
+    def expect_pair(mark: str, ns: int, ew: int) -> None:
+        desk.locator(f"[data-pill='{mark}']").click()
+        told = desk.get_by_test_id("apart")
+        expect(told).to_contain_text(re.compile(rf"\b{ns}\b.*\b{ew}\b"))
+        desk.locator(f"[data-pill='{mark}']").click()
+        expect(told).to_have_count(0)
+
+    first = desk.locator("[data-table='1']")
+    first.locator("details.more > summary").click()
+    first.locator("[name=turned]").select_option("1")
+    first.locator("[data-do=turn]").click()
+    confirm()
+    expect_pair("1/1", 6, 1)
+    first.locator("[name=comes]").fill("7")
+    first.locator("[name=leaves]").select_option("6")
+    first.locator("[name=alone]").select_option("2")
+    eyes.tidy()
+    first.locator("[data-do=exchange]").click()
+    confirm()
+    expect_pair("1/2", 1, 7)
+    desk.locator("#tab-rulings").click()
+    desk.locator("details:has([name=swap-table]) > summary").click()
+    # Tables 2 and 3 had one board each of the other.
+    for field, value in (("table", 2), ("other", 3), ("mine", 3), ("theirs", 5)):
+        desk.locator(f"[name=swap-{field}]").fill(str(value))
+    eyes.tidy()
+    desk.locator("[data-do=swap]").click()
+    confirm()
+    expect(desk.locator("[name=swap-table]")).to_have_value("")
+    # Table 4 had board 2 in the place of board 7.
+    for field, value in (("table", 4), ("board", 2), ("mine", 7)):
+        desk.locator(f"[name=swap-{field}]").fill(str(value))
+    desk.locator("[data-do=swap]").click()
+    confirm()
+    desk.locator("#tab-tables").click()
+    for mark in ("2/5", "3/3", "4/2"):
+        expect(desk.locator(f"[data-pill='{mark}']")).to_be_visible()
+    for mark in ("2/3", "3/5", "4/7"):
+        expect(desk.locator(f"[data-pill='{mark}']")).to_have_count(0)

@@ -34,13 +34,17 @@ from biritch.server.tournaments.registry import Tournaments
 from biritch.server.tournaments.requests import (
     AdjustScore,
     EnterSlip,
+    ExchangeSeats,
     GiveAverage,
     GivePenalty,
     GroupFouled,
+    MoveBoards,
     PlayRequest,
     RankSections,
     RulingRequest,
     StartRound,
+    SwapBoards,
+    TurnTables,
 )
 from tests.cli.helpers import run
 
@@ -64,9 +68,18 @@ EVENINGS = {
     "Swiss pairs": {"pairs": 8, "movement": "swiss", "rounds": 2, "each": 4,
                     "method": "cross_imps"},
     "sections apart": {"pairs": 20, "movement": "mitchell", "sections": 2, "rounds": 5},
+    "single boards": {"pairs": 10, "movement": "mitchell", "rounds": 5},
     "individual": {"form": "individual", "pairs": 8},
     "individual, cross-IMPs": {"form": "individual", "pairs": 8, "method": "cross_imps"},
 }  # fmt: skip
+
+SINGLE_BOARDS: tuple[PlayRequest, ...] = (
+    TurnTables("turn", tables=[1], board=1, anyway=True),
+    ExchangeSeats("lend", pair=7, other=6, board=2, anyway=True),
+    SwapBoards("swap", table=2, other=3, board=3, against=5, anyway=True),
+    MoveBoards("move", table=4, board=2, instead=7, anyway=True),
+)
+"""In round 1: a board turned, one lent to another pair, two exchanged, one for another."""
 
 
 async def played(name: str) -> Tournament:
@@ -79,6 +92,9 @@ async def played(name: str) -> Tournament:
     assert kept is not None
     for number in range(1, kept.tournament.rounds + 1):
         kept = await here.do(kept, Role(), StartRound(f"round {number}", number))
+        if name == "single boards" and number == 1:
+            for request in SINGLE_BOARDS:
+                kept = await here.do(kept, Role(), request)
         for place in kept.tournament.places_in_round(number):
             slip = f"{place.board} {place.sitting.ns[0]} 4S{chance.choice('NE')}" + (
                 chance.choice(["=", "+1", "-1", "-2"])

@@ -117,6 +117,16 @@ class ResultFile:
     dropped: tuple[Fault, ...] = ()
     """What the file says and no result holds."""
 
+    @property
+    def listed(self) -> tuple[Contestant, ...]:
+        """Those that the file names apart from its results, with their directions.
+
+        Example:
+            >>> ResultFile((), names={Contestant("3", "ns"): "Ann & Bob"}).listed
+            (Contestant(label='3', direction='ns'),)
+        """
+        return (*(self.names or ()), *(who for who, _, _, _ in self.adjustments))
+
     def names_of(self, people: Iterable[Contestant]) -> dict[Contestant, str]:
         """Return the names of *people* as far as the file has them."""
         known_names, names = self.names or {}, {}

@@ -404,13 +404,18 @@ def _part_contestants(who: tuple[Contestant, ...]) -> tuple[Contestant, ...]:
 
 
 def with_directions(
-    results: Iterable[BoardResult], winners: int | None = None
+    results: Iterable[BoardResult],
+    winners: int | None = None,
+    listed: Iterable[Contestant] = (),
 ) -> tuple[BoardResult, ...]:
     """Return *results* with the direction of every pair, where there are two rankings.
 
     There are two winners where no pair changes direction (a Mitchell without arrow
     switch), or where a number sits both ways on one board: then North-South 3 and East-West
     3 are different pairs. *winners* says it outright.
+
+    Where two rankings are asked for, a pair that sat the other way round at a table or two
+    stays in its own: that of *listed*, or else of two thirds of its boards.
 
     Example:
         >>> score = ObtainedScore.of(420)
@@ -421,15 +426,56 @@ def with_directions(
     results = tuple(results)
     if (winners or _winners(results)) == 1:
         return results
-    return tuple(_with_sides(result) for result in results)
+    own = _own_directions(results, listed)
+    return tuple(_with_sides(result, own) for result in results)
 
 
-def _with_sides(result: BoardResult) -> BoardResult:
+def _own_directions(
+    results: Iterable[BoardResult], listed: Iterable[Contestant]
+) -> dict[str, Direction]:
+    """Return in which ranking those are, by number, who sat both ways or are *listed*."""
+    told: dict[str, set[Direction]] = defaultdict(set)
+    for who in listed:
+        if who.direction:
+            told[who.label].add(who.direction)
+    own: dict[str, Direction] = {}
+    for label, counts in _boards_by_direction(results).items():
+        (most, many), *others = counts.most_common()
+        if len(told[label]) == 1:
+            own[label] = min(told[label])
+        elif others and 3 * many >= 2 * counts.total():
+            own[label] = most
+    return own
+
+
+def _boards_by_direction(results: Iterable[BoardResult]) -> dict[str, Counter[Direction]]:
+    """Return how many boards every number sat which way; nothing where directions share them.
+
+    They do where a number sits both ways on one board.
+    """
+    seats: dict[str, Counter[Direction]] = defaultdict(Counter)
+    seen: dict[tuple[str, str], Direction] = {}
+    for result in results:
+        sides: dict[Direction, tuple[Contestant, ...]] = {"ns": result.ns, "ew": result.ew}
+        for direction, who in ((way, who) for way, side in sides.items() for who in side):
+            seats[who.label][direction] += 1
+            if seen.setdefault((who.label, result.board), direction) != direction:
+                return {}
+    return seats
+
+
+def _with_sides(result: BoardResult, own: Mapping[str, Direction]) -> BoardResult:
     # ``replace`` would be three times as slow, and is called once for every result.
+    ns, ew = _line(result.ns, "ns"), _line(result.ew, "ew")
+    if own:
+        ns, ew = (
+            tuple(who._replace(direction=own.get(who.label, who.direction)) for who in side)
+            for side in (ns, ew)
+        )
     return BoardResult(
         result.board,
-        _line(result.ns, "ns"),
-        _line(result.ew, "ew"),
+        ns,
+        ew,
         result.for_ns,
         result.for_ew,
         result.group,

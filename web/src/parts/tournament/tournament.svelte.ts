@@ -121,6 +121,8 @@ export class Room {
   refused = $state.raw<Says | null>(null);
   /** What was asked about: sent again so, it is done. */
   again = $state.raw<Asked | null>(null);
+  /** What is left to do here once that is confirmed. */
+  #confirmed: (() => void) | undefined;
   readonly language = $derived(visitor.language);
   say: Say = $derived(speaker(this.language));
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -250,8 +252,11 @@ export class Room {
       this.left = clock.left - (clock.running ? (performance.now() - this.#heard) / 1000 : 0);
   }
 
-  /** Send *asked*, in order, until the server has answered, however long that takes. Tell whether it was done. */
-  async do(asked: Asked): Promise<boolean> {
+  /**
+   * Send *asked*, in order, until the server has answered, however long that takes. Tell whether it was done.
+   * *done* is called then, or once what the server asked about is confirmed.
+   */
+  async do(asked: Asked, done?: () => void): Promise<boolean> {
     if (!this.#outbox) return false;
     this.busy = true;
     this.refused = this.again = null;
@@ -264,10 +269,18 @@ export class Room {
         ...(after.length ? { after: after.slice(-400) } : {}),
         ...asked,
       });
-      return 'done' in outcome;
+      const isDone = 'done' in outcome;
+      if (isDone) done?.();
+      this.#confirmed = done;
+      return isDone;
     } finally {
       this.busy = this.unsent.length > 0 && !this.lost;
     }
+  }
+
+  /** What was asked about is meant so. */
+  async confirm(): Promise<void> {
+    if (this.again) await this.do(this.again, this.#confirmed);
   }
 
   /** Give up a step that was not sent yet. */
