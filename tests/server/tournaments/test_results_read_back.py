@@ -93,8 +93,8 @@ async def played(name: str) -> Tournament:
     for number in range(1, kept.tournament.rounds + 1):
         kept = await here.do(kept, Role(), StartRound(f"round {number}", number))
         if name == "single boards" and number == 1:
-            for request in SINGLE_BOARDS:
-                kept = await here.do(kept, Role(), request)
+            for single in SINGLE_BOARDS:
+                kept = await here.do(kept, Role(), single)
         for place in kept.tournament.places_in_round(number):
             slip = f"{place.board} {place.sitting.ns[0]} 4S{chance.choice('NE')}" + (
                 chance.choice(["=", "+1", "-1", "-2"])
