@@ -7,6 +7,7 @@ To the scores it adds what a director needs: movement, round, clock, absent pair
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from types import MappingProxyType
@@ -479,6 +480,23 @@ class Tournament:
                 if place.table not in agreed and self.is_expected(number, place.sitting)
             ]
         return missing
+
+    def owed_scores(self, entrants: AbstractSet[int]) -> list[tuple[RoundSitting, int]]:
+        """Return the boards without an agreed score that *entrants* sat at before this round.
+
+        Example:
+            >>> monday = Tournament(seated=SeatedMovement("howell", 4, 3, 2, 15), round=2)
+            >>> [(place.round, board) for place, board in monday.owed_scores({4})]
+            [(1, 1), (1, 2)]
+        """
+        return [
+            (RoundSitting(place.round, place.sitting), place.board)
+            for number in range(1, min(self.round - 1, self.rounds) + 1)
+            for place in self.places_in_round(number)
+            if entrants & {*place.sitting.entrants}
+            and self.state(place.table) != "agreed"
+            and self.is_expected(number, place.sitting)
+        ]
 
     def is_finished(self, board: int) -> bool:
         """Return whether *board* has an agreed score at every table that is to play it."""

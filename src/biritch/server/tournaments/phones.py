@@ -100,8 +100,7 @@ def owed_boards(tournament: Tournament, role: Role) -> list[OwedBoard]:
     who = holders(tournament, role)
     return [
         OwedBoard(place, board, side)
-        for place, board in tournament.missing_scores()
-        if place.round < tournament.round
+        for place, board in tournament.owed_scores(who)
         for side, there in ((Side.NS, place.sitting.ns), (Side.EW, place.sitting.ew))
         if who & {*there}
     ]
