@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import chain
 
 import pytest
 
+from biritch.competition.results.entry import TravellerLine, result_of
+from biritch.competition.results.result import BoardResult, ContractPlayed, ObtainedScore
 from biritch.competition.tournament import seating
 from biritch.competition.tournament.log import TournamentStep
 from biritch.competition.tournament.ranking import tournament_ranking
 from biritch.competition.tournament.reseating import exchange_figures
 from biritch.competition.tournament.scorebook import NotAllowed
+from biritch.competition.tournament.scorebook_log import (
+    ScoreAction,
+    ScoreAgreed,
+    ScoreEntered,
+)
 from biritch.competition.tournament.steps.entrants import EntrantAdded
 from biritch.competition.tournament.steps.movement import MovementSet
 from biritch.competition.tournament.steps.rounds import RoundBegan
@@ -115,9 +123,40 @@ def test_what_cannot_be_is_refused(step: TournamentStep, fault: str) -> None:
     assert refused.value.phrase.name == fault
 
 
-def test_a_score_is_not_moved_from_under_a_board() -> None:
+def test_a_score_entered_under_the_wrong_number_moves_with_its_board() -> None:
+    """Four spades by North, made: 420 on board 1, 620 on board 4, where North-South are so."""
+    monday = begun()
+    place = next(one for one in monday.board_places(1) if one.sitting.ns == (1,))
+    line = TravellerLine("1", ("1",), ("6",), "4S", "N", "=")
+    result = replace(result_of(line), ns=place.table.ns, ew=place.table.ew)
+    monday = entered(monday, ScoreEntered(ScoreAction.SCORE, result), by="1 NS")
+    monday = entered(monday, ScoreAgreed.of(place.table), by="6 EW")
+    assert monday.state(place.table) == "agreed"
+    there, back = BoardPlayedInstead(1, 1, 1, 4), BoardPlayedInstead(1, 1, 4, 1)
+    moved = entered(monday, there)
+    (table,) = moved.scorebook.scores
+    score = moved.last(table)
+    assert score is not None
+    assert (table.board, score.result.board, score.result.for_ns) == (
+        "4",
+        "4",
+        ObtainedScore.of(620),
+    )
+    assert moved.state(table) == "agreed"
+    assert entered(moved, back).scorebook.scores == monday.scorebook.scores
+
+
+@pytest.mark.parametrize("action", [ScoreAction.SCORE, ScoreAction.ADJUST])
+def test_points_and_rulings_are_not_moved_from_under_their_board(action: ScoreAction) -> None:
+    monday = begun()
+    place = next(one for one in monday.board_places(1) if one.sitting.ns == (1,))
+    given = ObtainedScore.of(420)
+    contract = (
+        ContractPlayed("4S", "N", 10) if action is ScoreAction.ADJUST else ContractPlayed()
+    )
+    result = BoardResult("1", place.table.ns, place.table.ew, given, given, written=contract)
     with pytest.raises(NotAllowed) as refused:
-        entered(scored(begun()), BoardPlayedInstead(1, 1, 1, 8))
+        entered(monday, ScoreEntered(action, result), BoardPlayedInstead(1, 1, 1, 8))
     assert refused.value.phrase.name == "tournament-fault-move-scored"
 
 

@@ -155,13 +155,16 @@ def test_one_board_is_turned_lent_or_exchanged_by_itself(served: Served) -> None
     tournament.do("td", "slip", text="2 1 1NN=", anyway=True)
     assert {(one["ns"], one["ew"]) for one in tournament.view()["scores"]} == {(4, 1), (1, 5)}
     # Tables 2 and 3 have one board each of the other.
+    tournament.agreed(2, 3, "3N N =")  # its number is wrong: board 5 was on the table
     asked = {"table": 2, "other": 3, "board": 3, "against": 5}
-    assert "missed" in tournament.ask("td", "swap", **asked).json()["refused"]["en"]
+    said = tournament.ask("td", "swap", **asked).json()["refused"]["en"]
+    assert "The contract entered there is then of the board that was played" in said
     tournament.do("td", "swap", **asked, anyway=True)
     tables = tournament.view()["tables"]
     assert [[one["number"] for one in table["boards"]] for table in tables] == [
         [1, 2], [4, 5], [3, 6],
     ]  # fmt: skip
-    tournament.agreed(2, 5, "3N N =")
+    (five,) = (one for one in tournament.view()["scores"] if one["board"] == 5)
+    assert (five["ns"], five["state"], five["score"]["points"]) == (2, "agreed", 600)
     said = tournament.refused("td", "boards", table=3, board=6, instead=3, anyway=True)
     assert "no other board 6" in said

@@ -199,6 +199,10 @@ tournament-not-strange-board-move = Another board than { $board } was played at 
     [0] Every board is played as often as before.
     [one] One board is played at one table less, since a pair there knows it.
    *[other] { $unplayed } boards are played at one table less, since a pair there knows them.
+} { $scored ->
+    [0] {""}
+    [one] The contract entered there is then of the board that was played, with its vulnerability.
+   *[other] The contracts entered there are then of the boards that were played, with their vulnerability.
 }
 tournament-fault-exchange = round { $round } has no table where the two could take each other's places
 tournament-fault-substitute = pair { $pair } does not play that in round { $round }

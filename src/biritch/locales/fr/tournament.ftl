@@ -199,6 +199,10 @@ tournament-not-strange-board-move = Un autre étui que le { $board } a été jou
     [0] Chaque donne est jouée aussi souvent qu'avant.
     [one] Une donne est jouée à une table de moins, car une paire la connaît.
    *[other] { $unplayed } donnes sont jouées à une table de moins, car une paire les connaît.
+} { $scored ->
+    [0] {""}
+    [one] Le contrat saisi là devient celui de l'étui joué, avec sa vulnérabilité.
+   *[other] Les contrats saisis là deviennent ceux des étuis joués, avec leur vulnérabilité.
 }
 tournament-fault-exchange = le tour { $round } n'a pas de table où les deux pourraient échanger leurs places
 tournament-fault-substitute = la paire { $pair } ne joue pas cela au tour { $round }

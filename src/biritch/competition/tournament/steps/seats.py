@@ -9,10 +9,13 @@ from itertools import chain, zip_longest
 from msgspec.structs import replace as with_fields
 
 from biritch.competition.movement import EntrantKind, Round, Sitting, Unsuitable
+from biritch.competition.results.entry import TravellerLine, result_of
+from biritch.competition.results.result import BoardResult
 from biritch.competition.tournament import seating
 from biritch.competition.tournament.scorebook import Scorebook
 from biritch.competition.tournament.scorebook_log import (
     BoardAtTable,
+    ScoreAction,
     ScoreAgreed,
     ScorebookLine,
     ScorebookStep,
@@ -503,9 +506,35 @@ def with_scores_moved(book: Scorebook, moved: Mapping[BoardAtTable, BoardAtTable
     )
 
 
+def _scored_on(result: BoardResult, board: str) -> BoardResult:
+    """Return the contract of *result* as it scores on *board*, by its vulnerability."""
+    written = result.written
+    labels = (tuple(who.label for who in side) for side in (result.ns, result.ew))
+    tricks = "" if written.tricks is None else str(written.tricks)
+    line = TravellerLine(board, *labels, written.contract, written.declarer, tricks)
+    scored = result_of(line)
+    return replace(result, board=board, for_ns=scored.for_ns, for_ew=scored.for_ew)
+
+
+def is_of_any_board(step: ScorebookStep) -> bool:
+    """Return whether *step* may be of another board: points and rulings may not.
+
+    Example:
+        >>> from biritch.competition.tournament.scorebook_log import ScoreAgreed
+        >>> is_of_any_board(ScoreAgreed("3", (), ()))
+        True
+    """
+    if not isinstance(step, ScoreEntered):
+        return True
+    return step.action is not ScoreAction.ADJUST and bool(step.result.written.contract)
+
+
 def _moved_step(step: ScorebookStep, table: BoardAtTable) -> ScorebookStep:
     if isinstance(step, ScoreEntered):
-        return replace(step, result=replace(step.result, ns=table.ns, ew=table.ew))
+        result = replace(step.result, ns=table.ns, ew=table.ew)
+        if result.board != table.board:
+            result = _scored_on(result, table.board)
+        return replace(step, result=result)
     if isinstance(step, ScoreAgreed | ScoreUndone):
         return with_fields(step, board=table.board, ns=table.ns, ew=table.ew)
     return step

@@ -11,10 +11,12 @@ from itertools import chain
 
 from biritch.competition.movement import BoardApart, Round, Sitting, Unsuitable
 from biritch.competition.tournament import seating
+from biritch.competition.tournament.scorebook_log import BoardAtTable
 from biritch.competition.tournament.seating import SeatedMovement, SeatTaken
 from biritch.competition.tournament.signatures import Signature
 from biritch.competition.tournament.steps.seats import (
     SeatingChanged,
+    is_of_any_board,
     scores_lost,
     tables_changed,
     with_scores_moved,
@@ -78,14 +80,19 @@ class BoardRearranged(SeatingChanged, frozen=True):
             absent = tournament.missing & {*place.sitting.entrants}
             if place.table not in known and place.round == self.round and absent:
                 return Phrase.of("tournament-fault-missing", pair=min(absent))
-        moved = tables_changed(tournament, self.round, changed)
-        return scores_lost(tournament, changed, moved)
+        return scores_lost(tournament, changed, self.find_moved(tournament, changed))
+
+    def find_moved(
+        self, tournament: Tournament, changed: SeatedMovement
+    ) -> dict[BoardAtTable, BoardAtTable]:
+        """Return where the scores of this round's boards belong in the movement *changed*."""
+        return tables_changed(tournament, self.round, changed)
 
     def after(self, tournament: Tournament, signed: Signature) -> Tournament:
         """Return *tournament* after it; scores of the board are of those who sat there."""
         after = super().after(tournament, signed)
         assert after.seated is not None
-        moved = tables_changed(tournament, self.round, after.seated)
+        moved = self.find_moved(tournament, after.seated)
         return replace(
             after,
             scorebook=with_scores_moved(after.scorebook, moved),
@@ -147,7 +154,23 @@ class BoardPlayedInstead(BoardRearranged, tag="move-board", frozen=True):
     """One board was played in the place of another (Law 15A)."""
 
     played: int
-    """The board that was on the table."""
+    """The board that was on the table; a score that is there already is of that board."""
+
+    def find_moved(
+        self, tournament: Tournament, changed: SeatedMovement
+    ) -> dict[BoardAtTable, BoardAtTable]:
+        """Return them with this board's, which has the number it should have had.
+
+        A score without a contract, and a ruling, stay with the board they were given for.
+        """
+        moved = super().find_moved(tournament, changed)
+        before = find_place(tournament.seated, self.round, self.table, self.board)
+        after = find_place(changed, self.round, self.table, self.played)
+        if before is not None and after is not None:
+            lines = tournament.scorebook.pasts.get(before.table, ())
+            if all(is_of_any_board(line.step) for line in lines):
+                moved[before.table] = after.table
+        return moved
 
     def rearrange(self, before: SeatedMovement, rounds: tuple[Round, ...]) -> tuple[Round, ...]:
         """Return *rounds* where a table plays another board than one of its set.
@@ -197,6 +220,15 @@ def _apart_of(place: Sitting, board: int) -> BoardApart:
     """Return how *board*, played at *place*, goes there now."""
     usual = BoardApart(board, board, place.ns, place.ew)
     return next((one for one in place.apart if one.played == board), usual)
+
+
+def find_place(
+    seated: SeatedMovement | None, number: int, table: int, board: int
+) -> seating.BoardPlace | None:
+    """Return where *board* is played in round *number* at *table*, if it is."""
+    there = _places(seated)[number - 1] if seated is not None else ()
+    mine = (place for place in there if (place.sitting.table, place.board) == (table, board))
+    return next(mine, None)
 
 
 def _places(seated: SeatedMovement) -> tuple[tuple[seating.BoardPlace, ...], ...]:

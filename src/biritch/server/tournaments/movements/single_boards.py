@@ -15,6 +15,7 @@ from biritch.competition.tournament.steps.single_boards import (
     BoardPlayersExchanged,
     BoardRearranged,
     BoardTurned,
+    find_place,
 )
 from biritch.competition.tournament.tournament import RoundSitting, Tournament
 from biritch.server.tournaments.refusals import StrangeRequest
@@ -86,6 +87,18 @@ def swap(
     return steps
 
 
+def _scores_moved(
+    tournament: Tournament, steps: Sequence[BoardRearranged]
+) -> list[BoardRearranged]:
+    """Return those of *steps* whose board has a score at its table already."""
+    places = (
+        (step, find_place(tournament.seated, step.round, step.table, step.board))
+        for step in steps
+    )
+    scored = tournament.scorebook.scores
+    return [step for step, place in places if place is not None and place.table in scored]
+
+
 def _tell_cost(
     tournament: Tournament, kind: str, steps: Sequence[BoardRearranged], *, anyway: bool
 ) -> None:
@@ -105,5 +118,6 @@ def _tell_cost(
         table=first.table,
         round=first.round,
         rankings=2 if apart else 1,
+        scored=len(_scores_moved(tournament, steps)),
         unplayed=exchange_figures(tournament, *steps).unplayed,
     )
