@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from biritch.competition.scoring.rounding import brief, text
 from biritch.core.phrase import Phrase, PhrasedError
 from biritch.publishing.result_records import players_named, result_records
-from biritch.publishing.results import TournamentResults
+from biritch.publishing.results import TournamentResults, place_in_section
 from biritch.records.csv.travellers import SCORINGS, write
 from biritch.records.csv.writer import safe
 from biritch.records.record import Record
@@ -69,11 +69,14 @@ def _mark_rows(rows: Iterable[Sequence[str]]) -> Iterator[str]:
 
 
 def _pairs(results: TournamentResults) -> Iterator[Sequence[str]]:
-    """Yield a ranking for each direction, or one for all."""
-    lines: dict[str, list[RankingLine]] = {}
+    """Yield a ranking for each direction, or one for all; of sections apart one for each."""
+    apart = any(result.section for result in results.results)
+    lines: dict[tuple[str, str], list[RankingLine]] = {}
     for placed in results.ranking:
-        lines.setdefault(placed.contestant.direction, []).append(placed)
-    for direction, line in lines.items():
+        letter, _ = place_in_section(placed.contestant, results.sections)
+        key = letter if apart else "", placed.contestant.direction
+        lines.setdefault(key, []).append(placed)
+    for (_, direction), line in sorted(lines.items(), key=lambda item: item[0][0]):
         name = _LINES[direction]
         yield "#Ranking", "Ranking" if name == "Both" else name, "1", name
         yield "#Rank", "Name", "Score", "pair", "ID1", "ID2", "BBO Pts", "Section"
@@ -84,7 +87,9 @@ def _pairs(results: TournamentResults) -> Iterator[Sequence[str]]:
             score = points if total.percent is None else f"{text(total.percent)}%"
             ids = [bare_number(player.numbers) for player in results.players.get(pair, ())]
             one, two = [*ids, "", ""][:2]
-            yield str(placed.rank), players, score, pair.label, one, two, "", "1"
+            letter, place = place_in_section(pair, results.sections)
+            rank = place.rstrip("=") if apart and place else str(placed.rank)
+            yield rank, players, score, pair.label, one, two, "", letter or "1"
 
 
 def _teams(results: TournamentResults) -> Iterator[Sequence[str]]:

@@ -20,6 +20,7 @@ from biritch.core.boards import Board
 from biritch.core.calls import Contract
 from biritch.core.cards import Card
 from biritch.core.seats import Seat
+from biritch.publishing.results import place_in_section
 from biritch.records.pbn.adjusted_scores import adjusted_word, decimal_text
 from biritch.records.pbn.event_tags import (
     ADJUSTMENTS,
@@ -265,6 +266,8 @@ def _entrant(results: TournamentResults, who: Contestant) -> dict[str, str]:
     row |= {"PairId": who.label, "Direction": who.direction.upper()}
     numbers = [player.numbers for player in results.players.get(who, ())]
     members = " & ".join(numbers) if any(numbers) else ""
+    section, place = place_in_section(who, results.sections)
+    row |= {"Section": section, "SectionRank": place}
     return row | {"Names": results.names.get(who, ""), "MemberIds": members}
 
 

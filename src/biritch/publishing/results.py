@@ -112,6 +112,20 @@ def place_in_stratum(
     return f"{rank}{'=' if shared else ''}" if rank else ""
 
 
+def place_in_section(contestant: Contestant, sections: Sections) -> tuple[str, str]:
+    """Return the letter of a contestant's section and the place in it; empty where none is.
+
+    Example:
+        >>> from biritch.competition.results.result import Contestant
+        >>> place_in_section(Contestant("3"), {Contestant("3"): (2, 4, True)})
+        ('B', '4=')
+    """
+    if contestant not in sections:
+        return "", ""
+    section, rank, shared = sections[contestant]
+    return letter_of_section(section), f"{rank}{'=' if shared else ''}"
+
+
 def letter_of_section(section: int) -> str:
     """Return what a section is called: the first is ``A``.
 

@@ -11,7 +11,7 @@ from biritch.competition.scoring.rounding import brief, text
 from biritch.publishing.results import (
     CONTESTANTS,
     TournamentResults,
-    letter_of_section,
+    place_in_section,
     place_in_stratum,
 )
 from biritch.records.csv.writer import safe
@@ -54,21 +54,11 @@ def ranking_table(results: TournamentResults, language: str) -> str:
                 "" if total.percent is None else text(total.percent, 2, point),
                 str(total.boards),
                 *[_points_earned(results, entrant, point)] * bool(results.earned),
-                *_section_cells(results, entrant),
+                *place_in_section(entrant, results.sections)[: 2 * bool(results.sections)],
                 *(place_in_stratum(entrant, results.strata[name]) for name in strata),
             ]
         )
     return "".join(_lines(rows, separator))
-
-
-def _section_cells(results: TournamentResults, entrant: Contestant) -> list[str]:
-    """Return the section and the place in it; nothing where sections are not ranked."""
-    if not results.sections:
-        return []
-    if entrant not in results.sections:
-        return ["", ""]
-    section, rank, shared = results.sections[entrant]
-    return [letter_of_section(section), f"{rank}{'=' if shared else ''}"]
 
 
 def _points_earned(results: TournamentResults, entrant: Contestant, point: str) -> str:

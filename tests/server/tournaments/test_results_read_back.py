@@ -24,6 +24,7 @@ from biritch.competition.teams.team_ranking import rank_teams
 from biritch.competition.tournament.ranking import team_scoring, tournament_ranking
 from biritch.competition.tournament.tournament import Tournament
 from biritch.records.files import formats
+from biritch.records.pbn.event_tags import table_rows, tags_in
 from biritch.records.record import Record, Tag
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tournaments.keys import Role
@@ -289,3 +290,24 @@ def test_sections_ranked_apart_are_so_on_pages_and_in_the_table() -> None:
     assert {line.split(",")[-2] for line in table[1:]} == {"A", "B"}
     assert sum(line.endswith((",1", ",1=")) for line in table[1:]) >= 4
     assert not evening("two sections").results.sections
+
+
+def test_sections_ranked_apart_are_so_in_every_file() -> None:
+    publication = evening("sections apart")
+    best = sorted(
+        (section, placed.contestant.label)
+        for placed in publication.results.ranking
+        if publication.results.sections[placed.contestant][1] == 1
+        for section in ["AB"[publication.results.sections[placed.contestant][0] - 1]]
+    )
+    web = FILES["bridgewebs.csv"].made(publication).decode().partition("#TravellerLines")[0]
+    firsts = [line.split(",") for line in web.splitlines() if line.startswith("1,")]
+    assert sorted((cells[-1], cells[3]) for cells in firsts) == best
+    for name in ("pbn", "usebio", "csv", "ffb"):
+        text = publication.in_format(name).decode()
+        tags = tags_in([line.lstrip("% #?pbn<") for line in text.splitlines()])
+        rows = [*table_rows(tags, "TotalScoreTable")]
+        told = [
+            (r["Section"], r["PairId"]) for r in rows if r["SectionRank"].rstrip("=") == "1"
+        ]
+        assert (name, sorted(told)) == (name, best)

@@ -31,10 +31,10 @@ COMPETITIONS = {"pairs": "Pairs", "teams": "Teams", "individual": "Individuals"}
 
 ENTRANTS = (
     "Rank", "PairId", "Direction", "Names", "MemberIds", "TotalScore", "TotalMP", "TotalIMP",
-    "TotalVP", "TotalPercentage", "NrBoards", "MasterPoints",
+    "TotalVP", "TotalPercentage", "NrBoards", "MasterPoints", "Section", "SectionRank",
 )  # fmt: skip
-"""Columns of ``TotalScoreTable``; ``Direction``, ``MemberIds``, ``TotalVP`` and
-``MasterPoints`` are ours."""
+"""Columns of ``TotalScoreTable``; ``Direction``, ``MemberIds``, ``TotalVP``, ``MasterPoints``,
+``Section`` and ``SectionRank`` (``2=`` is shared) are ours."""
 ADJUSTMENTS = ("PairId", "Direction", "Points", "Kind", "Reason")
 MATCHES = ("Round", "Home", "Visit", "HomeIMP", "VisitIMP", "HomeVP", "VisitVP")
 
