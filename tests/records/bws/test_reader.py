@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from biritch import rank
 from biritch.core.calls import Contract
 from biritch.core.cards import Card, Strain
 from biritch.core.deals import Deal
@@ -168,14 +169,42 @@ def test_each_column_of_a_file_that_says_all_comes_back_or_is_named() -> None:
     (one,) = read(database(tables))
     assert (one.number, one.names[0], one.tag("Section")) == (9, "v05", "v01")
     assert [one.tag(name) for name in ("Table", "PairNS", "PairEW", "Remarks")] == [
-        "7", "71", "72", "v07",
+        "7", "71 + 908", "72 + 909", "v07",
     ]  # fmt: skip
     assert [str(fault).rpartition(": ")[2] for fault in one.lines.dropped] == [
         "PlayerNames (1)", "PlayerNumbers.Number (1)", "PlayerNumbers.Updated (1)",
-        "ReceivedData.Processed (1)", "ReceivedData.South (1)", "ReceivedData.West (1)",
+        "ReceivedData.Processed (1)",
         "RoundData.CustomBoards (1)", "RoundData.LowBoard (1)", "Section.MissingPair (1)",
         "Section.Tables (1)",
     ]  # fmt: skip
+
+
+def test_an_individual_is_ranked_player_by_player(tmp_path: Path) -> None:
+    """Board 1: 1 and 3 make 400, 5 and 7 go down. Board 2: 5 and 8 make it, 1 and 4 do not."""
+    alone = RECEIVED | {"South": "int", "West": "int"}
+    rows = [
+        row(1, 1, PairNS=1, PairEW=2, South=3, West=4, Contract="3 NT", Result="="),
+        row(2, 1, PairNS=5, PairEW=6, South=7, West=8, Contract="3 NT", Result="-1", Table=2),
+        row(3, 2, PairNS=1, PairEW=2, South=4, West=3, Contract="3 NT", Result="-1", Round=2),
+        row(4, 2, PairNS=5, PairEW=6, South=8, West=7, Contract="3 NT", Result="=", Round=2,
+            Table=2),
+    ]  # fmt: skip
+    named = [
+        {"Section": 1, "Table": 1, "Direction": seat, "Name": name, "Round": 1}
+        for seat, name in zip("NESW", ("Ann", "Bob", "Cyd", "Dan"), strict=True)
+    ]
+    file = tmp_path / "individual.bws"
+    file.write_bytes(
+        database({"PlayerNumbers": (PLAYERS, named), "ReceivedData": (alone, rows)})
+    )
+    ranking = rank(file)
+    assert ranking.kind == "individual"
+    assert {line.contestant.label: line.total.points for line in ranking} == {
+        "1": 2, "2": 2, "3": 4, "4": 0, "5": 2, "6": 2, "7": 0, "8": 4,
+    }  # fmt: skip
+    assert next(one.names for one in records_of(file) if one.number == 2) == (
+        "Ann", "Bob", "Dan", "Cyd",
+    )  # fmt: skip
 
 
 def test_many_results_run_over_many_pages() -> None:

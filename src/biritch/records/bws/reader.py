@@ -4,6 +4,8 @@
 erased. ``BiddingData`` and ``PlayData`` have a row for each call and each card, where the
 device asked for them. ``Section`` names the sections, ``RoundData`` says which pairs began at
 which table, and ``PlayerNumbers`` who sat there: members who did not play are left alone.
+Of an individual a result has the players' own numbers, North's and East's where pairs stand and
+the others in ``South`` and ``West``.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from biritch.records.faults import BadText, Fault
 from biritch.records.format import Errors, FormatError
 from biritch.records.losses import with_board_conditions
 from biritch.records.machines.cards import of_suits
+from biritch.records.pbn.event_tags import COMPETITIONS
 from biritch.records.pbn.losses import with_contract
 from biritch.records.pbn.values import contract_played, tricks
 from biritch.records.play_order import in_columns
@@ -50,7 +53,7 @@ _SIDES = ("North", "East", "South", "West")
 _SUITS = ("Spades", "Hearts", "Diamonds", "Clubs")
 
 Names = dict[tuple[int, str], str]
-"""Players by their section, and their pair with the letter of their seat."""
+"""Players by their section, and their pair with the letter of their seat, or their number."""
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
@@ -129,9 +132,9 @@ _READ_TABLES = frozenset(
 
 _READ_COLUMNS = frozenset(
     (
-        "ID", "Letter", "Section", "Table", "Round", "Board", "PairNS", "PairEW", "NSPair",
-        "EWPair", "Direction", "Name", "NS/EW", "Contract", "Result", "LeadCard", "Remarks",
-        "Erased", "Counter", "Bid", "Card",
+        "ID", "Letter", "Section", "Table", "Round", "Board", "PairNS", "PairEW", "South",
+        "West", "NSPair", "EWPair", "Direction", "Name", "NS/EW", "Contract", "Result", "LeadCard",
+        "Remarks", "Erased", "Counter", "Bid", "Card",
         # The number of declarer's pair follows from the seat.
         "Declarer",
         *(side + suit for side in _SIDES for suit in _SUITS),
@@ -253,11 +256,15 @@ def record_of(row: AccessRow, names: Names) -> Record:
     number = whole_number(row, "Board")
     if number < 1:
         raise BadText("bad-number", text=number)
+    players = _players(row)
     pairs = [str(whole_number(row, name)) for name in ("PairNS", "PairEW")]
+    if players:
+        pairs = [" + ".join(players[seat] for seat in seats) for seats in SEATED]
     section = whole_number(row, "Section")
     remark = text_in(row, "Remarks")
     contract = _contract(row)
     tags = [Tag("PairNS", pairs[0]), Tag("PairEW", pairs[1])]
+    tags += [Tag("Competition", COMPETITIONS["individual"])] * bool(players)
     tags += [
         Tag(name, str(place))
         for name in ("Round", "Table")
@@ -272,7 +279,8 @@ def record_of(row: AccessRow, names: Names) -> Record:
     seated = [""] * 4
     for number_of_pair, seats in zip(pairs, SEATED, strict=True):
         for seat in seats:
-            seated[seat] = names.get((section, number_of_pair + str(seat)), "")
+            who = players[seat] if players else number_of_pair + str(seat)
+            seated[seat] = names.get((section, who), "")
     n, e, s, w = seated
     record = Record(
         number=number,
@@ -285,6 +293,15 @@ def record_of(row: AccessRow, names: Names) -> Record:
         tags=tuple(tags),
     )
     return with_board_conditions(record)
+
+
+def _players(row: AccessRow) -> dict[Seat, str]:
+    """Return the players' numbers by seat, where *row* is of an individual."""
+    columns = ("PairNS", "PairEW", "South", "West")
+    numbers = [whole_number(row, name) for name in columns]
+    return (
+        dict(zip(Seat, map(str, numbers), strict=True)) if all(n > 0 for n in numbers) else {}
+    )
 
 
 def _contract(row: AccessRow) -> Played | None:
@@ -327,13 +344,23 @@ def _names(base: AccessDatabase) -> Names:
         ]
         for row in base.rows("RoundData")
     }
+    # Players of an individual change seats: they are known by their number alone.
+    alone = {
+        (*(whole_number(row, name) for name in ("Section", "Table", "Round")), str(seat)): who
+        for row in base.rows(RESULTS)
+        for seat, who in _players(row).items()
+    }
     names: Names = {}
     for row in base.rows("PlayerNumbers"):
         section, seat = whole_number(row, "Section"), text_in(row, "Direction").upper()[:1]
         # Round 0 is said where players were named once, for the whole session.
         first = whole_number(row, "Round") or 1
         pairs = began.get((section, whole_number(row, "Table"), first))
-        if pairs and seat in ("N", "E", "S", "W") and (name := text_in(row, "Name")):
+        name = text_in(row, "Name")
+        player = alone.get((section, whole_number(row, "Table"), first, seat))
+        if player and name:
+            names.setdefault((section, player), name)
+        elif pairs and seat in ("N", "E", "S", "W") and name:
             names.setdefault((section, pairs[seat in ("E", "W")] + seat), name)
     return names
 
