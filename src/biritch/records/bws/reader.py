@@ -133,8 +133,8 @@ _READ_TABLES = frozenset(
 _READ_COLUMNS = frozenset(
     (
         "ID", "Letter", "Section", "Table", "Round", "Board", "PairNS", "PairEW", "South",
-        "West", "NSPair", "EWPair", "Direction", "Name", "NS/EW", "Contract", "Result", "LeadCard",
-        "Remarks", "Erased", "Counter", "Bid", "Card",
+        "West", "NSPair", "EWPair", "Direction", "Name", "NS/EW", "Contract", "Result",
+        "LeadCard", "Remarks", "Erased", "Counter", "Bid", "Card",
         # The number of declarer's pair follows from the seat.
         "Declarer",
         *(side + suit for side in _SIDES for suit in _SUITS),
