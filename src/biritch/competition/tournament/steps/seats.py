@@ -509,9 +509,9 @@ def with_scores_moved(book: Scorebook, moved: Mapping[BoardAtTable, BoardAtTable
 def _scored_on(result: BoardResult, board: str) -> BoardResult:
     """Return the contract of *result* as it scores on *board*, by its vulnerability."""
     written = result.written
-    labels = (tuple(who.label for who in side) for side in (result.ns, result.ew))
+    ns, ew = (tuple(who.label for who in side) for side in (result.ns, result.ew))
     tricks = "" if written.tricks is None else str(written.tricks)
-    line = TravellerLine(board, *labels, written.contract, written.declarer, tricks)
+    line = TravellerLine(board, ns, ew, written.contract, written.declarer, tricks)
     scored = result_of(line)
     return replace(result, board=board, for_ns=scored.for_ns, for_ew=scored.for_ew)
 
