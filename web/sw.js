@@ -52,7 +52,10 @@ async function keep(paths) {
     const name = path.startsWith(LESSONS) ? LESSONS : path;
     if (!ours || (await cache.match(name))) continue;
     const answer = await fetch(path);
-    if (answer.ok) await cache.put(name, answer);
+    if (!answer.ok) continue;
+    await cache.put(name, answer.clone());
+    // A page is of no use without the files it is built of.
+    if (PAGES.includes(path)) await keep((await answer.text()).match(/\/assets\/[\w.-]+/g) ?? []);
   }
 }
 

@@ -78,6 +78,20 @@ def test_an_address_deals_the_game_it_names(sit: Sit) -> None:
     player.problems = [problem for problem in player.problems if "400" not in problem]
 
 
+def play_without_a_server(player: Player) -> None:
+    """Play a board of MiniBridge that the browser deals itself, and go on with the next."""
+    page = player.page
+    page.click(".cut a")
+    page.wait_for_selector("[data-line=up]", timeout=PATIENCE)
+    player.to_the_end("1N")
+    page.wait_for_selector("[data-alone]", timeout=PATIENCE)
+    page.click(".next")
+    page.wait_for_selector("h1:has-text('Board 2')", timeout=PATIENCE)
+    page.goto(player.server)
+    page.click("[data-go=alone]")
+    page.wait_for_selector("h1:has-text('Board 2')", timeout=PATIENCE)
+
+
 @pytest.mark.slow
 def test_without_a_network_the_pages_are_there(sit: Sit) -> None:
     player = sit()
@@ -103,6 +117,7 @@ def test_without_a_network_the_pages_are_there(sit: Sit) -> None:
     page.wait_for_selector("article:has-text('Four players sit')", timeout=PATIENCE)
     page.goto(player.server)
     page.wait_for_selector("[data-go=on]", timeout=PATIENCE)
+    play_without_a_server(player)
     page.goto(f"{player.server}/play")
     page.wait_for_selector("[data-line=lost], [data-line=opening]", timeout=PATIENCE)
     page.context.set_offline(False)

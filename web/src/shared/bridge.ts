@@ -8,6 +8,10 @@ export type View = WireView;
 export type ServerMessage = Wire['server'];
 export type ClientMessage = Wire['client'];
 
+/** Whether the last board of all is over: there is nothing to go on with. */
+export const isLast = (view: Pick<View, 'phase' | 'board' | 'boards' | 'canNext'>): boolean =>
+  view.phase === 'over' && view.boards !== null && view.board >= view.boards && !view.canNext;
+
 /** Where a seat is drawn: 0 below (me), then clockwise: left, above, right. */
 export type Place = 0 | 1 | 2 | 3;
 

@@ -9,6 +9,7 @@ export function keepPages(): void {
   if (!import.meta.env.PROD) return;
   navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
   keepSeen();
+  addEventListener('appinstalled', () => keepSeen(PLAYED));
 }
 
 /** While there is no connection, say in one line what can be read without one; a table says it itself. */
@@ -18,7 +19,10 @@ function sayWhenCut(): void {
   said.setAttribute('role', 'status');
   const tell = (): void => {
     if (navigator.onLine || document.querySelector('main.table')) return said.remove();
-    said.textContent = text(visitor.language, 'offline');
+    const play = document.createElement('a');
+    play.href = '/play?alone';
+    play.textContent = text(visitor.language, 'alone-do');
+    said.replaceChildren(`${text(visitor.language, 'offline')} `, play);
     document.body.append(said);
   };
   addEventListener('online', tell);
@@ -26,13 +30,17 @@ function sayWhenCut(): void {
   tell();
 }
 
+/** Where one plays without a connection: whoever installed Biritch may, opened before or not. */
+const PLAYED = ['/play'];
+const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
+
 /** Have kept what this page has fetched so far, the first visit included, which the worker did not see. */
-export function keepSeen(): void {
+export function keepSeen(more: readonly string[] = isInstalled() ? PLAYED : []): void {
   if (!import.meta.env.PROD) return;
   const fetched = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name).pathname);
   void navigator.serviceWorker?.ready
-    .then(({ active }) => active?.postMessage([location.pathname, ...new Set(fetched)]))
+    .then(({ active }) => active?.postMessage([location.pathname, ...new Set(fetched), ...more]))
     .catch(() => undefined);
 }

@@ -54,6 +54,8 @@ export interface KeptTable extends Seated {
   at: number;
   game?: string;
   board?: number;
+  /** Whether all its boards are played. */
+  done?: boolean;
   /** Whether other people play there. */
   company?: boolean;
 }
@@ -82,6 +84,19 @@ export function readTables(store: Pick<Storage, 'getItem'>): KeptTable[] {
   return all.sort((one, other) => other.at - one.at);
 }
 
+/** The tables one can go on at: the one seen last, should it be kept as such, and the others. */
+export function findUnfinished(store: Pick<Storage, 'getItem'>): {
+  current: KeptTable | null;
+  others: KeptTable[];
+} {
+  const last = readSeat(store)?.table;
+  const open = readTables(store).filter(({ done }) => !done);
+  return {
+    current: open.find(({ table }) => table === last) ?? null,
+    others: open.filter(({ table }) => table !== last),
+  };
+}
+
 function write(store: Storage, tables: KeptTable[]): void {
   const [alone, together] = [
     tables.filter((one) => !one.company && !one.event),
@@ -108,7 +123,7 @@ export function keep(store: Storage, seated: Seated, now = Date.now()): void {
 export function keepFacts(
   store: Storage,
   table: string,
-  facts: Pick<KeptTable, 'game' | 'board' | 'company'>,
+  facts: Pick<KeptTable, 'game' | 'board' | 'company' | 'done'>,
 ): void {
   const all = readTables(store);
   if (all.some((one) => one.table === table))
@@ -261,7 +276,18 @@ export interface Opening {
   friends?: { name: string; open: string[]; manners?: Partial<MannersMessage>; account?: boolean };
 }
 
-const OURS = new Set(['table', 'token', 'event', 'set', 'match', 'new', 'ours', 'theirs', 'game']);
+const OURS = new Set([
+  'alone',
+  'table',
+  'token',
+  'event',
+  'set',
+  'match',
+  'new',
+  'ours',
+  'theirs',
+  'game',
+]);
 
 /** What the address asks of a new table, if anything: `/play?game=minibridge&contracts=levels`, `/play?ours=sef&theirs=acol`. */
 export function readWish(address: URL): Opening | null {

@@ -41,6 +41,7 @@ describe('who comes back', () => {
       board: null,
       others: [],
       practice: false,
+      alone: false,
       course: false,
     });
   });
@@ -59,6 +60,7 @@ describe('who comes back', () => {
       board,
       others: [],
       practice: false,
+      alone: false,
       course: false,
     });
   });
@@ -76,6 +78,17 @@ describe('who comes back', () => {
       }),
     );
     expect(found.others.map(({ table }) => table)).toEqual(['b', 'a']);
+  });
+
+  it('is not offered a table all of whose boards are played', () => {
+    const found = been(
+      holding({
+        'biritch.table': '{"table":"t","token":"k"}',
+        'biritch.tables': '[{"table":"t","token":"k","at":9,"board":4,"done":true}]',
+        'biritch.last': '{"game":"contract","board":4}',
+      }),
+    );
+    expect([found.played, found.table, found.board, found.others]).toEqual([true, false, null, []]);
   });
 
   it('is not misled by what cannot be read', () => {

@@ -1,6 +1,12 @@
 /** What this browser has done here before, and where an address leads. */
 import { readProgress as keptProgress } from '../parts/lesson/progress';
-import { readSeat, readTables, lastBoard, type KeptTable, type LastBoard } from '../shared/session';
+import {
+  findUnfinished,
+  readTables,
+  lastBoard,
+  type KeptTable,
+  type LastBoard,
+} from '../shared/session';
 
 /** The table that *address* means, should it be one of a table and not of the start page. */
 export function toTheTable(address: URL): string | null {
@@ -22,6 +28,8 @@ export interface Been {
   /** The other tables one has a seat at, the one seen last first. */
   others: KeptTable[];
   practice: boolean;
+  /** Whether a board without a server was begun. */
+  alone: boolean;
   /** Whether a deal of the first course was done. */
   course: boolean;
 }
@@ -29,16 +37,16 @@ export interface Been {
 /** What is known of whoever comes; a browser that keeps nothing is as at the first visit. */
 export function been(store: Pick<Storage, 'getItem'>): Been {
   const board = lastBoard(store);
-  const current = readSeat(store);
+  const { current, others } = findUnfinished(store);
   const table = current !== null;
-  const others = readTables(store).filter((one) => one.table !== current?.table);
   const course = Object.keys(keptProgress(store)).length > 0;
   return {
-    played: table || others.length > 0 || board !== null,
+    played: readTables(store).length > 0 || board !== null,
     table,
-    board,
+    board: table ? board : null,
     others,
     practice: store.getItem('biritch.practice.hand') !== null,
+    alone: store.getItem('biritch.alone') !== null,
     course,
   };
 }

@@ -1,6 +1,12 @@
 /** The page at work: holds the headless state, talks on the link, keeps the settings. */
 import { SvelteSet } from 'svelte/reactivity';
-import { lookingFrom, type Seat, type ServerMessage, type View } from '../../../shared/bridge';
+import {
+  isLast,
+  lookingFrom,
+  type Seat,
+  type ServerMessage,
+  type View,
+} from '../../../shared/bridge';
 import { sound, type Sound } from '../../../shared/sounds';
 import type { HintGiven, TableCompany } from '../../../shared/wire/tables';
 import { kindOf, playing } from '../../../shared/deeds';
@@ -12,6 +18,7 @@ import { visitor } from '../../../shared/visitor.svelte';
 import { reader } from '../../../shared/voice/reader.svelte';
 import { speaker } from '../../../shared/words/fluent';
 import { actionName } from '../../../shared/words/names';
+import { AloneLink } from '../alone/aloneLink';
 import { Link, type Request } from './link';
 import {
   BadOpening,
@@ -47,6 +54,8 @@ export class Table {
   world = $state('');
   /** The match of friends that is played here; empty if none. */
   match = $state('');
+  /** Whether this browser plays alone, without a server. */
+  alone = $state(false);
   /** Whether a lesson is taught here: it opens the tables, and gives the hints. */
   taught = false;
   /** Called before a new view is drawn, while the cards are still where they were. */
@@ -82,12 +91,13 @@ export class Table {
     letters: this.letters,
   });
 
-  #link: Link | null = null;
+  #link: Pick<Link, 'ask' | 'close' | 'hurry'> | null = null;
   #lines = 0;
 
   /** Sit down: at the table of the address, the one kept, or a new one (`?new`). */
   async sit(): Promise<void> {
     const address = new URL(location.href);
+    if (address.searchParams.has('alone')) return this.#sitAlone();
     const invited = fromAddress(address);
     if (address.search || address.hash) history.replaceState(null, '', location.pathname);
     if (address.searchParams.has('new')) putAside(localStorage);
@@ -103,6 +113,8 @@ export class Table {
   /** Leave this table and open a new one. */
   async moveOn(asked: Opening = {}): Promise<void> {
     this.#link?.close();
+    if (this.alone) history.replaceState(null, '', location.pathname);
+    this.alone = false;
     putAside(localStorage);
     this.state = headless.OPENING;
     this.#join(await this.#fresh(asked));
@@ -130,6 +142,22 @@ export class Table {
   show(view: View): void {
     this.before(view);
     this.state = { ...this.state, view, lifted: null };
+  }
+
+  /** Play where there is no server; the address stays, so that whoever loads the page again is here again. */
+  #sitAlone(): void {
+    this.alone = true;
+    this.#link = new AloneLink(
+      {
+        heard: (message) => this.#heard(message),
+        line: (line) => {
+          this.state = headless.lineIs(this.state, line);
+          this.#pace();
+        },
+      },
+      localStorage,
+    );
+    this.state = headless.addNotice(this.state, 'alone-about', Date.now());
   }
 
   async #fresh(asked: Opening = {}): Promise<Seated> {
@@ -197,8 +225,16 @@ export class Table {
     if (now && now !== old)
       this.tell(news(old, now, this.voice), old?.table !== now.table || old.board !== now.board);
     if (message.t === 'hinted') this.#readHint(message);
-    if (now && !this.taught && (now.board !== old?.board || now.variant !== old.variant))
+    if (
+      now &&
+      !this.taught &&
+      !this.alone &&
+      (now.board !== old?.board || now.variant !== old.variant)
+    )
       this.#note({ game: now.variant, board: now.board });
+    // In a tournament the next round comes to the same table.
+    if (now && this.seated && !this.event && isLast(now) !== (old !== null && isLast(old)))
+      keepFacts(localStorage, this.seated.table, { done: isLast(now) });
     if (message.t === 'company') this.#gathered(message, before);
     if (message.t === 'company' && !before && this.seated && !this.taught)
       keepFacts(localStorage, this.seated.table, { game: message.variant, company: true });
@@ -352,7 +388,7 @@ export class Table {
 
   #pace(): void {
     // Whoever only looks on settles nothing.
-    if (!this.seated?.token) return;
+    if (!this.seated?.token && !this.alone) return;
     // Who listens needs the time that a sentence takes.
     const { pace: chosen, readAloud } = this.settings;
     const pace = Math.max(PACES[chosen], readAloud ? PACES.slow : 0);

@@ -1,0 +1,53 @@
+"""``biritch`` as it is served on another day: its clock is ahead by what a file says.
+
+For trials that need days to pass: what a server does at midnight it does when the file says a
+day more. With ``by-rule`` the robots of sets decide by their rules, and so at once.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import TYPE_CHECKING
+from unittest.mock import patch
+
+from biritch.cli.main import main
+from biritch.server.sets import jobs
+from biritch.server.web import server
+
+if TYPE_CHECKING:
+    from biritch.games.view import View
+    from biritch.robots.robot import Decision
+
+
+def decide_by_rule(system: str, view: View, seed: str) -> Decision:
+    """Return what the robot of *system* does in *view* by its rules alone."""
+    from biritch.robots.catalogue import find
+
+    return find(f"rule:{system}").decide(view, budget=0, rng=random.Random(seed))
+
+
+def serve(ahead: Path, arguments: list[str], *, by_rule: bool) -> None:
+    """Run ``biritch`` with *arguments* so many seconds later as the file *ahead* says."""
+
+    def now() -> float:
+        return time.time() + float(ahead.read_text(encoding="utf-8") or 0)
+
+    moved = SimpleNamespace(time=now, monotonic=time.monotonic)
+    decide = decide_by_rule if by_rule else jobs.decide
+    with (
+        patch.object(server, "time", moved),
+        patch.object(jobs, "decide", decide),
+        patch.object(sys, "argv", ["biritch", *arguments]),
+    ):
+        main()
+
+
+if __name__ == "__main__":
+    from tests import moved_clock  # by its name: workers look it up
+
+    by_rule = sys.argv[2] == "by-rule"
+    moved_clock.serve(Path(sys.argv[1]), sys.argv[3:], by_rule=by_rule)

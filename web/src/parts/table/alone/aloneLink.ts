@@ -1,0 +1,258 @@
+/**
+ * A table without a server: it answers as the socket does, from this browser alone.
+ *
+ * Kept is the board and what was done on it, so that whoever comes back goes on. Nothing is sent anywhere.
+ */
+import { SEATS, nextSeat, suitOf, type Seat, type View } from '../../../shared/bridge';
+import { freshId } from '../../../shared/steps/outbox';
+import { text } from '../../../shared/words/fluent';
+import type { Sentence } from '../../../shared/wire/tables';
+import type { Hearing, Request } from '../connection/link';
+import {
+  actorOf,
+  after,
+  begin,
+  dealHands,
+  dealerOf,
+  isOver,
+  legal,
+  outcomeOf,
+  partnerOf,
+  wonBy,
+  type Hands,
+  type Play,
+} from './minibridge';
+import { robotAction } from './robot';
+
+const KEY = 'biritch.alone';
+const ME: Seat = 'S';
+
+/** What is kept: the board, what was done on it, and what the boards before it came to. */
+interface Kept {
+  board: number;
+  deal: Hands;
+  done: string[];
+  boards: number;
+  points: number;
+}
+
+/** The board kept, and how far it is; nothing where there is none that can be read. */
+function readKept(store: Pick<Storage, 'getItem'>): { kept: Kept; play: Play } | null {
+  try {
+    const kept = JSON.parse(store.getItem(KEY) ?? '{}') as Kept;
+    const cards = SEATS.flatMap((seat) => kept.deal[seat]);
+    if (
+      new Set(cards).size !== 52 ||
+      ![kept.board, kept.boards, kept.points].every(Number.isInteger)
+    )
+      return null;
+    return { kept, play: fold(kept) };
+  } catch {
+    return null;
+  }
+}
+
+function fold({ board, deal, done }: Kept): Play {
+  let play = begin(board, deal);
+  for (const what of done) {
+    if (!legal(play).includes(what)) throw new Error(`not to be done: ${what}`);
+    play = after(play, what);
+  }
+  return play;
+}
+
+const both = (name: string): Sentence => ({ en: text('en', name), fr: text('fr', name) });
+
+export class AloneLink {
+  #kept: Kept;
+  #play: Play;
+  #n = 0;
+  #pace = 700;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly hearing: Pick<Hearing, 'heard' | 'line'>,
+    private readonly store: Pick<Storage, 'getItem' | 'setItem'>,
+    private readonly random: () => number = Math.random,
+  ) {
+    const found = readKept(store);
+    this.#kept = found?.kept ?? this.#deal(1, 0, 0);
+    this.#play = found?.play ?? fold(this.#kept);
+    this.#later(() => {
+      this.hearing.line('up');
+      this.#tell();
+    }, 0);
+  }
+
+  /** Do what is asked; the answer comes as that of a server would, a moment later. */
+  ask(request: Request): string {
+    const id = freshId();
+    if (request.t === 'settings') this.#pace = request.robotPace ?? this.#pace;
+    else
+      this.#later(() => {
+        this.#do(request);
+        this.hearing.heard({ t: 'done', id, n: this.#n });
+        this.#tell();
+      }, 0);
+    return id;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** There is no connection that could be tried again. */
+  hurry(): void {}
+
+  #do(request: Request): void {
+    const mine = !isOver(this.#play) && actorOf(this.#play) === ME;
+    if (request.t === 'call' && mine) this.#act(request.call);
+    else if (request.t === 'play' && mine) this.#act(request.card);
+    else if (request.t === 'undo') this.#undo();
+    else if (request.t === 'next' && isOver(this.#play)) this.#next();
+  }
+
+  #act(what: string): void {
+    if (!legal(this.#play).includes(what)) return;
+    this.#keep({ ...this.#kept, done: [...this.#kept.done, what] });
+  }
+
+  /** Take back my last choice, and all that was played since. */
+  #undo(): void {
+    const last = this.#mine().at(-1);
+    if (last !== undefined) this.#keep({ ...this.#kept, done: this.#kept.done.slice(0, last) });
+  }
+
+  /** At which places of what was done I chose. */
+  #mine(): number[] {
+    let play = begin(this.#kept.board, this.#kept.deal);
+    return this.#kept.done.flatMap((what, at) => {
+      const mine = actorOf(play) === ME;
+      play = after(play, what);
+      return mine ? [at] : [];
+    });
+  }
+
+  #next(): void {
+    const { board, boards, points } = this.#kept;
+    this.#keep(this.#deal(board + 1, boards + 1, points + outcomeOf(this.#play).scoreNs));
+  }
+
+  #deal(board: number, boards: number, points: number): Kept {
+    return { board, deal: dealHands(board, this.random), done: [], boards, points };
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept = kept;
+    this.#play = fold(kept);
+    try {
+      this.store.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // The browser's room is full: one plays on, and begins anew the next time.
+    }
+  }
+
+  #later(work: () => void, milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(work, milliseconds);
+  }
+
+  /** Show the table, and let the robots go on. */
+  #tell(): void {
+    this.#n += 1;
+    this.hearing.heard(this.#view());
+    if (isOver(this.#play) || actorOf(this.#play) === ME) return;
+    this.#later(() => {
+      this.#act(robotAction(this.#play));
+      this.#tell();
+    }, this.#pace);
+  }
+
+  #view(): View {
+    const play = this.#play;
+    const { board, boards, points } = this.#kept;
+    const over = isOver(play);
+    const dummy = partnerOf(play.declarer);
+    const actor = actorOf(play);
+    const mine = !over && actor === ME;
+    const seen = SEATS.filter((seat) => seat === ME || seat === dummy);
+    const may = mine ? [...legal(play)] : [];
+    const led = play.tricks.length > 0 || play.trick.length > 0;
+    return {
+      t: 'view',
+      n: this.#n,
+      table: 'alone',
+      you: ME,
+      board,
+      boards: null,
+      dealer: dealerOf(board),
+      vulnerable: 'none',
+      variant: 'minibridge',
+      phase: over ? 'over' : play.contract ? 'play' : 'auction',
+      turn: over ? null : play.turn,
+      actor: over ? null : actor,
+      seats: Object.fromEntries(
+        SEATS.map((seat) => [seat, { kind: seat === ME ? 'person' : 'robot', name: '' }]),
+      ) as View['seats'],
+      systems: {},
+      hands: Object.fromEntries(seen.map((seat) => [seat, play.hands[seat]])),
+      counts: Object.fromEntries(SEATS.map((seat) => [seat, play.hands[seat].length])),
+      auction: [],
+      explained: [],
+      announced: play.points,
+      contract: play.contract,
+      declarer: play.contract ? play.declarer : null,
+      dummy: led ? dummy : null,
+      dummies: play.contract ? [dummy] : [],
+      ceremony: null,
+      leadDown: null,
+      canFace: false,
+      players: [...SEATS],
+      said: [],
+      turned: null,
+      stock: 0,
+      widow: [],
+      trick: [...play.trick],
+      lastTrick: play.tricks.at(-1) ?? null,
+      winners: play.tricks.map(({ winner }) => winner),
+      wonNs: wonBy(play, 'NS'),
+      wonEw: wonBy(play, 'EW'),
+      legal: may,
+      choices: play.contract ? [] : may.map((call) => ({ call })),
+      canClaim: false,
+      canUndo: this.#mine().length > 0,
+      canNext: over,
+      claim: null,
+      result: over ? outcomeOf(play) : null,
+      sheet: null,
+      deal: over ? play.deal : null,
+      played: over ? [...play.tricks] : null,
+      since: [],
+      ...(boards ? { evening: { boards, points } } : {}),
+      forbidden: this.#forbidden(may),
+    };
+  }
+
+  /** Why the other cards of the hand that is to play may not be played. */
+  #forbidden(may: readonly string[]): View['forbidden'] {
+    const { hands, turn, trick, declarer, contract } = this.#play;
+    if (!contract || !may.length) return [];
+    const other = hands[partnerOf(turn)];
+    const wrong = turn === partnerOf(declarer) ? 'alone-dummy-plays' : 'alone-hand-plays';
+    const suit = trick[0] ? suitOf(trick[0].card) : '';
+    return [
+      {
+        says: both('alone-follow'),
+        law: 44,
+        clause: 'C',
+        what: hands[turn].filter((card) => suit && suitOf(card) !== suit),
+      },
+      {
+        says: both(wrong),
+        law: 44,
+        clause: 'B',
+        what: nextSeat(turn, 2) === ME || turn === ME ? other : [],
+      },
+    ].filter(({ what }) => what.length);
+  }
+}
