@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import sys
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
@@ -16,7 +17,9 @@ from unittest.mock import patch
 
 from biritch.cli.main import main
 from biritch.server.sets import jobs
+from biritch.server.tables.live.robot_turns import RobotTurns
 from biritch.server.web import server
+from tests.seeded import AT_ONCE
 
 if TYPE_CHECKING:
     from biritch.games.view import View
@@ -37,12 +40,12 @@ def serve(ahead: Path, arguments: list[str], *, by_rule: bool) -> None:
         return time.time() + float(ahead.read_text(encoding="utf-8") or 0)
 
     moved = SimpleNamespace(time=now, monotonic=time.monotonic)
-    decide = decide_by_rule if by_rule else jobs.decide
-    with (
-        patch.object(server, "time", moved),
-        patch.object(jobs, "decide", decide),
-        patch.object(sys, "argv", ["biritch", *arguments]),
-    ):
+    with ExitStack() as patched:
+        patched.enter_context(patch.object(server, "time", moved))
+        patched.enter_context(patch.object(sys, "argv", ["biritch", *arguments]))
+        if by_rule:
+            patched.enter_context(patch.object(jobs, "decide", decide_by_rule))
+            patched.enter_context(patch.object(RobotTurns, "pace", AT_ONCE, create=True))
         main()
 
 
