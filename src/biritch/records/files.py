@@ -8,6 +8,7 @@ encoding.
 
 from __future__ import annotations
 
+import codecs
 import io
 import re
 import sys
@@ -34,6 +35,8 @@ Heard: TypeAlias = Callable[[Fault], object]
 
 _CHUNK = 1 << 16
 # Bytes of standard input held in memory; a longer one goes to a temporary file.
+_MOST_HEAD = 50
+"""Lines in which the format of a text is looked for."""
 _IN_MEMORY = 16 << 20
 
 
@@ -82,6 +85,13 @@ def by_sign(line: str, among: Mapping[str, Format] | None = None) -> Format:
     return next(alike, known.get("pbn") or next(iter(known.values())))
 
 
+def _is_signed(line: str, among: Mapping[str, Format]) -> bool:
+    """Return whether *line* looks like a text format; before it people write what they like."""
+    return any(
+        form.text and re.match(form.sign, line) for form in (among or formats()).values()
+    )
+
+
 def records_of(
     path: str | Path,
     errors: Errors | None = None,
@@ -111,7 +121,7 @@ def records_of(
         head: list[str] = []
         for line in lines:
             head.append(line)
-            if line.strip():
+            if _is_signed(line, fit) or (line.strip() and fit) or len(head) >= _MOST_HEAD:
                 break
         notation = by_sign(head[-1] if head else "", fit)
         lines = chain(head, lines)
@@ -215,6 +225,9 @@ def _encoding(source: BinaryIO, wanted: str | None, heard: Heard | None) -> str:
     start = source.tell()
     found = detect(source)
     source.seek(start)
+    # The mark of UTF-8 before a text in another encoding says nothing.
+    if found.guessed and source.read(3) != codecs.BOM_UTF8:
+        source.seek(start)
     if heard is not None:
         for fault in found.faults:
             heard(fault)

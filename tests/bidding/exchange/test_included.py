@@ -26,3 +26,11 @@ def test_a_file_elsewhere_is_not_read_and_is_reported(tmp_path: Path) -> None:
 def test_files_that_include_one_another_end(tmp_path: Path) -> None:
     (tmp_path / "one.bml").write_text("1N 15-17 HCP\n\n#INCLUDE one.bml\n", encoding="utf-8")
     assert len(import_notes(str(tmp_path / "one.bml")).calls) == 1
+
+
+def test_an_include_in_small_letters_at_the_end_belongs_to_no_row(tmp_path: Path) -> None:
+    (tmp_path / "one.bml").write_text("1N 15-17 HCP\n#include <two.bml>\n", encoding="utf-8")
+    (call,) = import_notes(str(tmp_path / "one.bml")).calls
+    assert call.says == "15-17 HCP"
+    (tmp_path / "two.bml").write_text("2C  5+!c, 11-15 HCP\n", encoding="utf-8")
+    assert len(import_notes(str(tmp_path / "one.bml")).calls) == 2

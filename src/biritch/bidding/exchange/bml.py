@@ -164,7 +164,7 @@ class _Cuttings:
             self.done += [
                 (number, match[1] + _replace_targets(piece, match[3])) for piece in pieces
             ]
-        elif bare.startswith("#INCLUDE"):
+        elif bare.upper().startswith("#INCLUDE"):
             self.lost["exchange-included"] += 1
         elif not bare.startswith("//"):
             if self.name:

@@ -33,9 +33,9 @@ _BARE = re.compile(
 )
 _OWN = re.compile(r"(?<![\d-])(\d)(?:(\+)|-(\d))?[ -]?(?:card )?suit\b")
 _FORCING = (
-    (re.compile(r"\b(?:gf|game[- ]?forc\w*|forcing to game)\b"), "game-forcing"),
-    (re.compile(r"\b(?:nf|non-?forcing|not forcing)\b"), ""),
-    (re.compile(r"\b(?:f1|forcing)\b"), "forcing"),
+    (re.compile(r"\b(?:gf|game[- ]?forc\w*|forcing to game)\b(?!-?ish)"), "game-forcing"),
+    (re.compile(r"\b(?:nf|non[ -]?forcing|not forcing)\b"), ""),
+    (re.compile(r"(?<!pass is )\b(?:f1|forcing)\b(?! pass|-?ish)"), "forcing"),
     (re.compile(r"\binv(?:\.|it\w*)?\b"), "invitational"),
     (re.compile(r"(?<!want )(?<!wants )(?<!partner )\bto play\b(?! (?:it|\d))"), "to play"),
     (re.compile(r"\bsign[- ]?off\b"), "to play"),
@@ -46,7 +46,9 @@ _MAJOR = r"(?:4|four)[- ]card major\b"
 _LINK = re.compile(r"\[([^\[\]]*)\]\([^()]*\)")
 _OTHER_CALLS = re.compile(r"\S+ = ")
 _HEDGED = re.compile(r"\b(?:may|maybe|might|can|could|possibl\w*|usually|often|some|many)\b")
-_SAID_NOT = re.compile(r"\b(?:no|not|never|less than|without|below|under)\b")
+_SAID_NOT = re.compile(
+    r"\b(?:no|not|never|less than|without|below|under|semi|quasi|half|pseudo|nearly|almost)\b"
+)
 
 _LISTED = re.compile(r"\bone of\b|\beither\b|(?:^|\s)(?:\d|[a-e]|i{1,3})\)|\bmulti\b")
 _REFERS = re.compile(r"\b(?:see|cf|same as|as (?:over|after|in|above|below|for)|like|ditto)\b")
@@ -57,16 +59,23 @@ _DEPENDS = re.compile(
     r"looking|shows? by|next|rebid\w*|raises?|cue\w*|may|can|could|might|maybe|possibl\w*|"
     r"usually|often|normally|typically|probably|sometimes|rarely|tends?|prefers?|mostly|"
     r"about|around|approx\w*|roughly|denying|suggests?|semi\w*|quasi\w*|open\w*|seat|vul|nv|"
-    r"reverse|accepts?|rejects?|better|worse|top|of)\b|->|=>|[?~]"
+    r"reverse|accepts?|rejects?|better|worse|top|of|than|less|fewer|above|below|under|"
+    r"guarante\w*|promis\w*|necessar\w*|if asked)\b|->|=>|[?~]"
 )
 _CONDITION = re.compile(r"\b(?:if|unless|when|except\w*)\b")
-_NEGATES = re.compile(r"\b(?:no|not|without|denie[sd]|deny|never|nor|w/o|lacks?)\b")
+_NEGATES = re.compile(
+    r"\b(?:no|not|non|none|without|den(?:y|ie[sd]|ying)|never|neither|nor|w/o|lack\w*|cannot|"
+    r"exclud\w*|rul(?:e|es|ed|ing) out|impossible|absent|missing|minus|hardly|unlikely|"
+    r"bar(?:s|ring)?|other than|instead of|rather than|isnt|doesnt|cant|wont)\b|n['’]t\b"
+)
 _WITHOUT = re.compile(
     rf"(?:(?:but|and|with) )?(?:no|not|without|denies|w/o) (\d)\+?[ -]?(?:cards? )?({_SUIT})"
 )
-_MOST = r"(?:max(?:imum|\.)?|at most|up to|limited to|limit|no more than|<=|≤)"
-_LEAST = r"(?:min(?:imum|\.)?|at least|>=|≥)"
+_MOST = r"(?:max(?:imum|\.)?|at most|up to|limited to|limit|(?:no|not) (?:more|over) than|<=|≤)"
+_LEAST = r"(?:min(?:imum|\.)?|at least|(?:no|not) (?:less|fewer) than|>=|≥)"
 _UNDER = r"(?:less than|fewer than|under|below|<)"
+_OVER = r"(?:more than|longer than|over|above|>)"
+_MORE_IN_BRACKETS = re.compile(r"(?<![\d(-])(\d{1,2}-)?(\d{1,2})\((\d{1,2})\)(?![\d+-])")
 _BRACKETS = re.compile(r"\(([^()]*)\)|\[([^\[\]]*)\]")
 _APART = re.compile(r"[,;.]|\b(?:with|and|but|plus)\b|&")
 
@@ -126,10 +135,14 @@ def _forcing(plain: str) -> str:
 
 def _unconditional(plain: str) -> str:
     """Return *plain* with bounds written as spans, what stands in brackets left out."""
+    plain = re.sub(r"(\d) ?(?:-| to |\.\.) ?(\d)", r"\1-\2", plain)
+    plain = re.sub(r"\b(?:any(?:thing)?|all|everything) but\b", "not", plain)
     plain = re.sub(r"\((\d)\)(\d)(\+?)", _with_rarer, plain)
+    plain = _MORE_IN_BRACKETS.sub(_with_more, plain)
     plain = _BRACKETS.sub(lambda found: " or " if _widens(found, plain) else " ", plain)
     plain = re.sub(r"(\d) or (?:more|better|longer)\b", r"\1+", plain)
-    plain = re.sub(r"(\d) or (?:less|fewer|shorter)\b", r"max \1", plain)
+    plain = re.sub(rf"(\d{{1,2}}) ?({_UNIT}) or (?:less|fewer)\b", r"max \1 \2", plain)
+    plain = re.sub(r"(\d{1,2}) or (?:less|fewer|shorter)\b", r"max \1", plain)
     return " ".join(plain.split())
 
 
@@ -137,6 +150,14 @@ def _with_rarer(found: re.Match[str]) -> str:
     """Return ``(5)6`` as the span it is, the rarer length included."""
     rarer, usual, more = found.groups()
     return f"{rarer}+" if more else f"{rarer}-{usual}"
+
+
+def _with_more(found: re.Match[str]) -> str:
+    """Return ``12(13)`` and ``5(6)`` as the spans they are, the number in brackets included."""
+    from_, usual, more = found.groups()
+    if int(more) <= int(usual):
+        return found[0]
+    return f"{from_ or f'{usual}-'}{more}"
 
 
 def _widens(found: re.Match[str], plain: str) -> bool:
@@ -148,9 +169,14 @@ def _widens(found: re.Match[str], plain: str) -> bool:
     inside = found[1] or found[2] or ""
     if re.match(r"or\b|exceptionally\b|rarely\b|sometimes\b|occasionally\b", inside):
         return True
-    before = re.findall(r"\d+", _BRACKETS.sub(" ", plain[: found.start()]).rpartition(",")[2])
-    lower = re.match(r"(?:maybe |perhaps |even |only )?(\d+)", inside)
-    return lower is not None and bool(before) and int(lower[1]) < int(before[0])
+    segment = _BRACKETS.sub(" ", plain[: found.start()]).rpartition(",")[2]
+    before = re.findall(r"\d+", segment)
+    other = re.match(r"(?:maybe |perhaps |even |only )?(\d+)", inside)
+    if other is None or not before:
+        return False
+    # Another length than the one that is held exactly is an alternative to it.
+    exact = re.search(rf"(?<![\d-])\d[ -]?(?:cards?)? ?{_SUIT}\s*$", segment)
+    return int(other[1]) < int(before[0]) or (exact is not None and other[1] != before[-1])
 
 
 def _promises(plain: str, call: Call) -> Iterator[str]:
@@ -220,18 +246,18 @@ def _read_bound(clause: str) -> tuple[str, str] | None:
     words = r"(?:about |of |an? )?"
     held = rf"(?:[ -]?cards?)?(?: in)? ?(?P<suit>{_SUIT})"
     match = re.fullmatch(
-        rf"(?:(?P<most>{_MOST})|(?P<least>{_LEAST})|(?P<under>{_UNDER})) ?{words}"
+        rf"(?:(?P<most>{_MOST})|(?P<least>{_LEAST})|(?P<under>{_UNDER})|(?P<over>{_OVER}))"
+        rf" ?{words}"
         rf"(?P<many>\d{{1,2}})(?: ?{_UNIT}|{held})",
         clause,
     )
     if match is None:
         return None
     many, suit = int(match["many"]), match["suit"]
-    if match["under"]:
-        many -= 1
+    many += bool(match["over"]) - bool(match["under"])
     if many > (13 if suit else 37) or many < 0:
         return None
-    span = f"{many}+" if match["least"] else f"0-{many}"
+    span = f"{many}+" if match["least"] or match["over"] else f"0-{many}"
     return (_SUITS[suit.lstrip("!")] if suit else "", span)
 
 

@@ -105,7 +105,7 @@ def _with_included(text: str, folder: Path, depth: int = 0) -> str:
     lines: list[str] = []
     size = 0
     for line in text.splitlines():
-        match = re.fullmatch(r"\s*#INCLUDE\s+[\"'<]?([^\"'<>]+?)[\"'>]?\s*", line)
+        match = re.fullmatch(r"\s*(?i:#INCLUDE)\s+[\"'<]?([^\"'<>]+?)[\"'>]?\s*", line)
         inside = None if match is None or depth == _DEEPEST else _inside(folder, match[1])
         lines.append(line if inside is None else _with_included(inside, folder, depth + 1))
         size += len(lines[-1])

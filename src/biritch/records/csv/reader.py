@@ -38,6 +38,7 @@ from biritch.records.results import (
 _PASSED = (
     "PASS", "PASSE", "P", "PASSEDOUT", "AP", "PASSEGENERALE", "PASSEGENERAL", "ALLPASS",
     "PASSED", "PASSOUT", "ALLPASSED", "PO", "PASSEN", "ALLEPASSEN", "DURCHGEPASST", "RUNDPASSE",
+    "NOBID", "NB",
 )  # fmt: skip
 _SEATS = ("north", "east", "south", "west")
 _SIDES = dict(zip(PAIRS, (("n", "s"), ("e", "w")), strict=True))
@@ -193,12 +194,33 @@ def _heading(line: str) -> tuple[list[str], SheetLanguage, str]:
         GERMAN,
         key=lambda language: sum(word in language.names for word in words),
     )
-    names = [tongue.names.get(word) or OTHERS.get(word, "") for word in words]
+    names = _column_names(words, tongue)
     if twice := next((name for name in names if name and names.count(name) > 1), ""):
         raise BadText("heading-twice", text=tongue.columns.get(twice, twice))
     if "board" not in names or not {"contract", "score"} & set(names):
         raise BadText("bad-heading", text=line)
     return names, tongue, mark
+
+
+_SQUEEZED = re.compile(r"[\s.:/-]+")
+
+
+def _column_names(words: list[str], tongue: SheetLanguage) -> list[str]:
+    """Return the names of the columns headed *words*, blanks and signs between left out.
+
+    ``N-S`` heads the pairs, and where these have another column, the score.
+    """
+    known = {**OTHERS, **tongue.names}
+    squeezed = {_SQUEEZED.sub("", word): name for word, name in known.items()}
+    names = [known.get(word, "") for word in words]
+    sides = {"ns": "score", "ew": "score_ew", "eo": "score_ew"}
+    for place, word in enumerate(words):
+        short = _SQUEEZED.sub("", word)
+        if names[place] or not short:
+            continue
+        name = squeezed.get(short, "")
+        names[place] = sides.get(short, "") if name in names and short in sides else name
+    return names
 
 
 def _unread(line: str, names: list[str], mark: str) -> tuple[Fault, ...]:
@@ -312,7 +334,11 @@ def _split(
 ) -> tuple[Mapping[str, str], str]:
     """Return *row* and the contract of ``4SN=``, which has declarer and result in it."""
     if row.get("declarer"):
-        return row, contract
+        # ``4SX-1`` beside its declarer has the result alone in it.
+        apart = re.fullmatch(r"(.*[^-+=\s])\s*(=|[+-][0-9]{1,2})", contract.strip())
+        if apart is None or row.get("result") or not apart[1][:1].isdigit():
+            return row, contract
+        return {**row, "result": apart[2]}, apart[1]
     word = "".join(contract.upper().split())
     seats = tongue.seats + "W"
     match = re.fullmatch(

@@ -9,7 +9,7 @@ FORMAT = Format(
     title="LIN (Bridge Base Online)",
     suffixes=(".lin",),
     # A pair, an address of the viewer, or pairs escaped as in one.
-    sign=r"\s*(?:[A-Za-z0-9]{2}\||lin=|https?://\S*(?:lin=|handviewer)|[A-Za-z]{2}%7[Cc])",
+    sign=r"\s*(?:[A-Za-z0-9]{2}\||lin=|(?:https?://)?\S*(?:[?&]lin=|handviewer\S*\?)|[A-Za-z]{2}%7[Cc])",
     read=read,
     write=write,
     loses=LOSES,

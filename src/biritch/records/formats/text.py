@@ -27,7 +27,10 @@ FORMAT = Format(
     suffixes=(".deals",),
     sign=(
         r"\s*(?:(?i:board|donne|deal|hand|étui)\W{0,3}[1-9]|PBN [0-3] |NUMBER [0-9]|[♠♥♦♣]|"
-        r"(?:[NESWnesw]:?\s*)?(?:10|[AKQJTakqjt2-9])*(?:\.(?:10|[AKQJTakqjt2-9])*){3}\s)"
+        r"(?:[NESWnesw]:?\s*)?(?:10|[AKQJTakqjt2-9])*(?:\.(?:10|[AKQJTakqjt2-9])*){3}\s|"
+        # A seat above a hand or before it, the number of a board, ranks or a suit alone.
+        r"(?i:north|nord|west|ouest|east|est|south|sud|[nesw])\b\s*[:=]?(?:\s[^,;|\t]*)?$|"
+        r"[0-9]+\.\s*$|(?:[SHDCP]\s*[:=]?\s+)?(?:10|[AKQJT2-9])(?: (?:10|[AKQJTRDV2-9]))*\s*$)"
     ),
     read=read,
     write=_write,

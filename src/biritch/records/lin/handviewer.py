@@ -17,15 +17,17 @@ from biritch.core.calls import Bid, Contract
 from biritch.core.cards import Card
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
+from biritch.records.lin.keys import CALL_WORDS
 from biritch.records.play_order import in_order
 from biritch.records.record import Record
 
 PAGE = "https://www.bridgebase.com/tools/handviewer.html"
 """The page that shows a board."""
 
-_ADDRESS = re.compile(r"\s*https?://\S*handviewer\S*\?\S*", re.IGNORECASE)
+_ADDRESS = re.compile(r"\s*(?:https?://)?[^\s|?]*handviewer[^\s|?]*\?\S*", re.IGNORECASE)
 _CALL = re.compile(
-    r"([1-7](?:NT?|[CDHS])|P|D|X{1,2}|R)(!?)(?:\(([^)]*)\))?|\{([^}]*)\}|[\s,-]+",
+    rf"([1-7](?:NT?|[CDHS])|{CALL_WORDS})"
+    r"(!?)(?:\(([^)]*)\))?|\{([^}]*)\}|[\s,-]+",
     re.IGNORECASE,
 )
 _COMMENT = re.compile(r"\{([^}]*)\}")
@@ -46,7 +48,8 @@ def lin_of_address(line: str) -> str | None:
     """
     if not _ADDRESS.match(line) or len(line) > 20_000:
         return None
-    query = urlsplit(line.split(maxsplit=1)[0]).query
+    # An address copied out of a page's source has its ampersands spelt.
+    query = urlsplit(line.split(maxsplit=1)[0].replace("&amp;", "&")).query
     told = {key.lower(): value for key, value in parse_qsl(query.replace(";", "%3B"))}
     if "lin" in told or not set(_SEATS) & set(told):
         return "linurl||" if "linurl" in told else None

@@ -25,9 +25,13 @@ VULNERABLE: Mapping[str, Vulnerability] = MappingProxyType(
 """``sv``: who is vulnerable."""
 
 WORDS: Mapping[str, OtherCall] = MappingProxyType(
-    {"P": PASS, "D": DOUBLE, "X": DOUBLE, "R": REDOUBLE, "XX": REDOUBLE}
+    dict.fromkeys(("PASS", "P"), PASS)
+    | dict.fromkeys(("REDOUBLE", "RDBL", "XX", "R"), REDOUBLE)
+    | dict.fromkeys(("DOUBLE", "DBL", "D", "X"), DOUBLE)
 )
 """``mb``: the calls that are no bids."""
+CALL_WORDS = "|".join(WORDS)
+"""They as a pattern: no word stands before a longer one that begins with it."""
 
 SIGNS = ("o", "n", "e", "b")
 """``sv`` as it is written, by the value of the vulnerability."""

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from biritch.core.calls import PASS, Bid, Call, Contract
-from biritch.core.cards import Card, Strain, Suit
+from biritch.core.cards import Card, Strain, Suit, spell_suits
 from biritch.core.seats import Seat
 from biritch.records.faults import BadText, Fault
 from biritch.records.format import Errors, FormatError
@@ -21,7 +21,7 @@ from biritch.records.pbn.values import deal_of_bits, holding
 from biritch.records.play_order import contract_of, tricks_won
 from biritch.records.record import PASSED_OUT, Comment, Lines, Played, Record, Tag
 
-_CALL = re.compile(r"([1-7][CDHSN]T?|P|D|R|X{1,2})(!?)|\s+", re.IGNORECASE)
+_CALL = re.compile(rf"([1-7][CDHSN]T?|{keys.CALL_WORDS})(!?)|\s+", re.IGNORECASE)
 _CARD = re.compile(r"([CDHS](?:10|[2-9TJQKA]))|\s+", re.IGNORECASE)
 # 1 and 0 are among the ranks for those who write 10; hyphens stand for a suit without a card.
 _HAND = re.compile(r"([SHDC])([2-9TJQKA10]*)-*", re.IGNORECASE)
@@ -179,8 +179,8 @@ def _hand(word: str) -> int:
 
 def _calls(pair: LinPair, draft: _Draft) -> None:
     at = 0
-    text = pair.value
-    if re.fullmatch(r"(?i)\s*(?:all\s*pass|ap)\s*", text):
+    text = spell_suits(pair.value)
+    if re.fullmatch(r"(?i)\s*(?:all[\s_-]*pass(?:ed)?|a\.? ?p\.?)\s*", text):
         _all_pass(draft, pair.line)
         return
     while at < len(text):

@@ -16,6 +16,7 @@ from biritch.records.pbn import sections, values
 from biritch.records.pbn.losses import with_contract
 from biritch.records.pbn.syntax import PbnGame, PbnTag, games, tags
 from biritch.records.record import Comment, Lines, Played, Record, Tag
+from biritch.records.results import score_word
 
 if TYPE_CHECKING:
     from biritch.core.deals import Deal, PartialDeal
@@ -324,6 +325,7 @@ def _fields(game: _Game) -> dict[str, Any]:
     value = game.values.get("Declarer", "")
     # ``^S`` is declarer by an irregularity: no field holds that, so the tags stay as they are.
     declarer = None if value[:1] == "^" else game.seat("Declarer")
+    _move_unplayed(game)
     contract: Played | None = game.get(
         "Contract", lambda text: values.contract_played(text, declarer)
     )
@@ -344,6 +346,17 @@ def _fields(game: _Game) -> dict[str, Any]:
     if not fields["room"]:
         game.keep("Room")
     return fields
+
+
+def _move_unplayed(game: _Game) -> None:
+    """Move what stands for a score from ``Contract``, ``N/P`` or ``A60/40``, to ``Score``."""
+    text = game.values.get("Contract", "")
+    try:
+        values.contract(text)
+    except BadText:
+        word = score_word(text)
+        if word and game.values.get("Score", "") in ("", *values.UNTOLD):
+            game.values |= {"Contract": "", "Score": word}
 
 
 def _auction(game: _Game, dealer: Seat | None) -> tuple[Any, Seat | None, tuple[int, ...]]:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, Literal
 
 from biritch.core.calls import CALLS, DOUBLE, PASS, REDOUBLE, Bid, Call
-from biritch.core.cards import DECK, Card, Strain
+from biritch.core.cards import DECK, Card, Strain, spell_suits
 from biritch.core.seats import Seat
 from biritch.records.faults import BadText, Fault
 from biritch.records.format import FormatError
@@ -26,7 +26,9 @@ _SIGN = re.compile(
     r"\^ ?[ISRLisrl]|=\s*[0-9]{1,4}(?:\s*=)?|\$[0-9]{1,4}|[!?]{1,2}|\*|\+|[A-Za-z0-9-]{1,12}|."
 )
 _NOTE = re.compile(r"\s*([0-9]{1,4})\s*:(.*)", re.DOTALL)
-_ALL_PASSED = re.compile(r"\b(?:all|alle|tous)[ _-]?pass\w*(?![^\s*+{$=!?])", re.IGNORECASE)
+_ALL_PASSED = re.compile(
+    r"\b(?:all|alle|tous)[ _-]?pass\w*(?![^\s*+{$=!?])|\ba\. ?p\.?(?!\w)", re.IGNORECASE
+)
 _ALL_PASS = "AP"  # noqa: S105 - a call, not a password
 
 
@@ -91,7 +93,7 @@ class _Section:
             if text[0] == "{":
                 self.comment(text[1:])
                 continue
-            for word in _ALL_PASSED.sub("AP", text).split():
+            for word in _ALL_PASSED.sub("AP", spell_suits(text)).split():
                 plain = words.get(word)  # nearly every word is a call or a card and no more
                 try:
                     if plain is not None:

@@ -22,6 +22,10 @@ MOST_LINES = 20_000
 _QUOTED = r'"(?:[^"\\]|\\.)*(?:"|$)'
 _NOISE = re.compile(_QUOTED + r"|\{[^}]*(?:\}|$)|;.*")
 _TAG_OPENING = re.compile(r"\s*\[\s*([A-Za-z][A-Za-z0-9_]*)")
+_OF_BOARD = frozenset(
+    ("board", "deal", "dealer", "contract", "declarer", "result", "score", *SECTIONS)
+)
+"""Tags of which a board has one at least."""
 _SIMPLE_LINE = re.compile(
     r'^(?:\[([A-Za-z][A-Za-z0-9_]*) "([^"\\\0\x1a\n]*)"\][ \t]*'
     r'|([ \t]*[^\s\[{;"%\0\x1a][^\[{;"\0\x1a\n]*))$',
@@ -173,6 +177,8 @@ class _Cutter:
             return False
         name = match[1].lower()
         again = name in BEGINNINGS and self.block.first == name
+        # Two events and no board between them: the second tag is ignored (PBN 3.4).
+        again = again and (name == "board" or bool(_OF_BOARD & self.block.names.keys()))
         if name == "board" and not again:
             value = _board_in(line)
             again = "deal" in self.block.names and self.board not in ("", value)

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from biritch.core.calls import Contract
-from biritch.core.cards import RANKS, Strain
+from biritch.core.cards import RANKS, Strain, spell_suits
 from biritch.core.deals import Deal, PartialDeal, split_hands
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Side, Vulnerability
@@ -32,7 +32,9 @@ _VULNERABLE: Mapping[str, Vulnerability] = MappingProxyType(
     }
 )
 _CONTRACT = re.compile(r"([1-7]) ?(NT?|[CDHS]) ?(X{0,2}|D|R|\*{1,2})")
-_PASSED = frozenset(("PASS", "P", "AP", "PASSED", "PASSED OUT", "ALL PASS", "PASSOUT"))
+_PASSED = frozenset(
+    ("PASS", "P", "AP", "PASSED", "PASSED OUT", "ALL PASS", "PASSOUT", "NO BID")
+)
 _STRAINS = frozenset(("C", "D", "H", "S", "N", "NT"))
 _COUNT = re.compile(r"[0-9]{1,2}")
 _SIDES = re.compile(r"(NS|EW) ?([+-]?[0-9]{1,5})(?: (NS|EW) ?([+-]?[0-9]{1,5}))?")
@@ -254,7 +256,7 @@ def contract(value: str) -> tuple[int, Strain, int] | Literal["pass", "strain"] 
         >>> contract("Pass"), contract("?")
         ('pass', None)
     """
-    word = value.strip().upper()
+    word = spell_suits(value.strip()).upper()
     if word in UNTOLD:
         return None
     if word in _PASSED:

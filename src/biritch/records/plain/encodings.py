@@ -86,27 +86,35 @@ def detect(source: BinaryIO) -> TextEncoding:
         TextEncoding(name='cp1251', guessed=True, bad=0)
     """
     first = source.read(_CHUNK)
-    if first.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        return TextEncoding("utf-16")
-    declared = _DECLARED.match(first.removeprefix(codecs.BOM_UTF8))
-    if declared is not None and not first.startswith(codecs.BOM_UTF8):
-        try:
-            name = known_encoding(declared[1].decode())
-        except BadText:
-            name = "utf-8"
-        # Programs declare ISO-8859-1 and write UTF-8: letters that are good UTF-8 are UTF-8.
-        good, bad, _ = _utf_8(first, source)
-        if good > bad:
-            return TextEncoding("utf-8-sig", bad=bad)
-        return TextEncoding(
-            "utf-8-sig" if name == "utf-8" else name, bad=bad * (name == "utf-8")
-        )
+    if (wide := _wide(first)) is not None:
+        return TextEncoding(wide)
+    name = "" if first.startswith(codecs.BOM_UTF8) else _declared_name(first)
     good, bad, sample = _utf_8(first, source)
-    if not bad:
-        return TextEncoding("utf-8-sig")
-    if good > bad:
+    if name not in ("", "utf-8") and good <= bad:
+        return TextEncoding(name)
+    # Programs declare ISO-8859-1 and write UTF-8: letters that are good UTF-8 are UTF-8.
+    if not bad or good > bad or (name and good):
         return TextEncoding("utf-8-sig", bad=bad)
+    # Nothing is declared, or no letter is what is declared.
     return TextEncoding(_guess(sample), guessed=True)
+
+
+def _declared_name(first: bytes) -> str:
+    """Return the encoding that an XML document declares, nothing where it declares none."""
+    declared = _DECLARED.match(first)
+    if declared is None:
+        return ""
+    try:
+        return known_encoding(declared[1].decode())
+    except BadText:
+        return "utf-8"
+
+
+def _wide(first: bytes) -> str | None:
+    """Return the encoding of two or four bytes a letter whose mark stands at the head."""
+    if first.startswith((codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE)):
+        return "utf-32"
+    return "utf-16" if first.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else None
 
 
 def _utf_8(first: bytes, source: BinaryIO) -> tuple[int, int, bytes]:
@@ -136,8 +144,14 @@ def _chunks(first: bytes, source: BinaryIO) -> Iterator[bytes]:
 
 def _guess(sample: bytes) -> str:
     words = _WORDS.findall(sample)
+    if _is_turkish(sample):
+        return "cp1254"
     if _is_western(words):
         return "cp1252"
+    # Old programs for DOS and the Macintosh have their accents among the first high bytes.
+    for name in ("cp850", "mac_roman"):
+        if _is_western(words, name, 0):
+            return name
     if (double := _double_byte(b"".join(_HIGH.findall(sample)), sample)) is not None:
         return double
     letters = b"".join(_HIGH.findall(sample))
@@ -149,11 +163,20 @@ def _guess(sample: bytes) -> str:
     return "cp1252" if best is None else best.encoding
 
 
-def _is_western(words: list[bytes]) -> bool:
-    """Return whether Windows-1252 makes words of *words*: accents among plain letters."""
+def _is_turkish(sample: bytes) -> bool:
+    """Return whether *sample* has letters of Turkish, and accents that only Turkish has."""
+    accents = {sign for sign in sample.decode("cp1254", "replace") if sign > "\x7f"}
+    return len(accents & set("ğışĞİŞ")) > 1 and accents <= set("ğışçöüâîûĞİŞÇÖÜÂÎÛ")
+
+
+def _is_western(words: list[bytes], name: str = "cp1252", most: int = 1) -> bool:
+    """Return whether the encoding makes words of *words*: accents among plain letters.
+
+    At most a quarter of them is strange, where *most* is 1, or none, where it is 0.
+    """
     strange = 0
     for word in words:
-        text = word.decode("cp1252", "replace")
+        text = word.decode(name, "replace")
         accents = [sign for sign in text if sign > "\x7f"]
         plain = len(text) - len(accents)
         # Two accents in three letters, a sign inside a word, a capital after a small letter.
@@ -164,7 +187,7 @@ def _is_western(words: list[bytes]) -> bool:
         wrong = any(sign not in _WESTERN for sign in accents) and plain
         many = len(text) > 3 and len(accents) >= plain
         strange += bool(wrong or many or inside)
-    return 4 * strange <= len(words)
+    return 4 * strange <= most * len(words)
 
 
 def _double_byte(high: bytes, sample: bytes) -> str | None:

@@ -1,18 +1,21 @@
 """Deals read from plain text: lines of four hands, lists of DDS, diagrams.
 
 A line has four hands in the order of play, ``N:AKQ2.K32.A32.432 …``, with a seat before them or
-not; or each after its seat, ``n AKQ2.K32.A32.432 e …``, as *dealer* prints a deal a line; or
+not, one of them perhaps ``-``; or each after its seat, ``n AKQ2.K32.A32.432 e …``, on one line
+or on four, as *dealer* prints a deal; or
 the numbers of a list of DDS before them. A diagram has a suit a line,
 North above, West and East side by side or one after the other, South below; signs or letters
-of suits, English or French. Lines around may name the board, its dealer and its vulnerability.
+of suits, English or French, or ranks alone in twelve lines, as *dealer* prints them. Lines
+around may name the board, its dealer and its vulnerability.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
+from biritch.core.hands import FULL_PACK
 from biritch.core.seats import Seat, Vulnerability
 from biritch.records.faults import BadText, Fault
 from biritch.records.format import Errors, FormatError
@@ -24,11 +27,24 @@ _RANK = "(?:10|[AKQJTRDV2-9akqjtrdv])"
 _SUIT_SIGNS = "♠♥♦♣♤♡♢♧"
 _HAND = rf"(?:{_RANK}*|-)(?:\.(?:{_RANK}*|-)){{3}}"
 _FOUR = re.compile(
-    rf"(?:\b(?P<first>[NESWnesw])\s*:\s*)?(?<![\w.])({_HAND})\s+({_HAND})\s+({_HAND})\s+({_HAND})(?![\w.])"
+    rf"(?:\b(?P<first>[NESWnesw])\s*:\s*)?(?<![\w.])"
+    rf"({_HAND}|-)\s+({_HAND}|-)\s+({_HAND}|-)\s+({_HAND}|-)(?![\w.])"
 )
 _ONE_LINE = re.compile(
     rf"\bn\s+({_HAND})\s+e\s+({_HAND})\s+s\s+({_HAND})\s+w\s+({_HAND})", re.IGNORECASE
 )
+_OF_SEAT = re.compile(r"\s*(north|east|south|west|nord|est|sud|ouest|[nesw])\b\s*[:=]?\s*(.+)")
+_BY_SUIT = re.compile(
+    r"[\s,;]*".join(
+        rf"[{signs}]\ufe0f?\s*[:=]?\s*((?:{_RANK} ?)*|-+)"
+        for signs in ("S♠♤", "H♥♡", "D♦♢", "C♣♧")
+    )
+    + r"\s*"
+)
+_BARE = re.compile(
+    rf"\s*((?:{_RANK})(?: {_RANK})*|-+)(?:\s{{3,}}((?:{_RANK})(?: {_RANK})*|-+))?\s*"
+)
+_SHAPE_OF_BARE = [1] * 4 + [2] * 4 + [1] * 4
 _DDS = re.compile(r"\s*PBN\s+([0-3])\s+([0-3])\b")
 _DDS_VULNERABLE = (
     Vulnerability.NONE, Vulnerability.BOTH, Vulnerability.NS, Vulnerability.EW,
@@ -62,12 +78,16 @@ _SIDES = {
 _SIGNED = re.compile(rf"([{_SUIT_SIGNS}])\ufe0f?([^{_SUIT_SIGNS}]*)")
 _RANKS = re.compile(rf"[\s:.-]*((?:{_RANK} ?)*)(?![A-Za-z0-9])")
 _LETTERED = re.compile(
-    rf"(?<![A-Za-z0-9])([SHDCshdc])\s*[:=]?\s+((?:{_RANK})(?: ?{_RANK})*|-+|—)"
+    rf"(?<![A-Za-z0-9])([SHDCPKTshdcpkt])\s*[:=]?\s+((?:{_RANK})(?: ?{_RANK})*|-+|—)"
     r"(?=\s{2,}|\s*$)"
 )
 _LABEL = re.compile(rf"\s*{_SEAT}\s*:?\s*", re.IGNORECASE)
-_ROSE = re.compile(r"\s*(?:[NS]|[WO]\s*[+\s-]*\s*E|[-+|\s]+)\s*")
+_ROSE = re.compile(
+    r"\s*(?:[NS]|[WO]\s*[+\s-]*\s*E|(?:west|ouest)\s+(?:east|est)|[-+|\s]+)\s*", re.IGNORECASE
+)
+_NUMBERED = re.compile(r"\s*([1-9][0-9]{0,8})\.\s*")
 _LETTERS = {"S": 3, "H": 2, "D": 1, "C": 0}
+_FRENCH_LETTERS = {"P": 3, "C": 2, "K": 1, "T": 0}
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
@@ -126,10 +146,17 @@ class _Reader:
         self.draft = _Draft()
         self.count = 0
         """Boards so far: one without a number of its own is counted."""
+        self.by_seat: dict[Seat, int] = {}
+        """Hands that stand after their seats, a line each."""
+        self.bare: list[list[str]] = []
+        """Lines of ranks alone, as *dealer* prints a diagram."""
+        self.french = False
+        """Whether the diagram has the French letters of suits."""
 
     def reset(self) -> None:
         """Forget the board that is being read."""
         self.draft, self.label = _Draft(), None
+        self.by_seat, self.bare, self.french = {}, [], False
 
     @property
     def board(self) -> str:
@@ -142,7 +169,11 @@ class _Reader:
         if (bits := self._hands(line)) is not None:
             yield self._finish_record(bits, number)
             return
-        held = _holdings(line)
+        if self._take_seat(line) or self._take_bare(line):
+            if (whole := self._whole()) is not None:
+                yield self._finish_record(whole, number)
+            return
+        held = self._suits(line)
         if held:
             yield from self._holdings(held, number)
         elif label := _LABEL.fullmatch(line):
@@ -150,10 +181,60 @@ class _Reader:
         elif line.strip() and not told and not _ROSE.fullmatch(line):
             self.stray.append(Fault.of("stray-text", text=line.strip()))
 
+    def _take_seat(self, line: str) -> bool:
+        """Take a hand that stands after its seat; say whether the line is one."""
+        match = _OF_SEAT.fullmatch(line.lower()) and _OF_SEAT.fullmatch(_small_seat(line))
+        if not match:
+            return False
+        rest = match[2].strip()
+        if re.fullmatch(_HAND, rest):
+            bits = _bits(rest)
+        elif by_suit := _BY_SUIT.fullmatch(rest.upper()):
+            bits = _bits(".".join("".join(held.split()) for held in by_suit.groups()))
+        else:
+            return False
+        self.by_seat[_SEATS[match[1].upper()]] = bits
+        return True
+
+    def _take_bare(self, line: str) -> bool:
+        """Take a line of ranks alone; say whether it is one of a diagram."""
+        match = _BARE.fullmatch(line)
+        if match is None or self.draft.hands:
+            self.bare = [] if line.strip() else self.bare
+            return False
+        row = [held for held in match.groups() if held]
+        if len(row) != _SHAPE_OF_BARE[len(self.bare)]:
+            self.bare = []
+            return False
+        self.bare.append(row)
+        return True
+
+    def _whole(self) -> list[int] | None:
+        """Return the hands taken line by line, from North, once there are four."""
+        if len(self.by_seat) == 4:
+            return [self.by_seat[seat] for seat in Seat]
+        if len(self.bare) < len(_SHAPE_OF_BARE):
+            return None
+        rows, self.bare = self.bare, []
+        columns = [
+            [row[0] for row in rows[:4]],
+            [row[1] for row in rows[4:8]],
+            [row[0] for row in rows[8:]],
+            [row[0] for row in rows[4:8]],
+        ]
+        return [_bits(".".join(held.replace(" ", "") for held in hand)) for hand in columns]
+
+    def _suits(self, line: str) -> list[tuple[int, str]]:
+        """Return the suits of *line*; the letters are French ones where spades were P."""
+        found = _LETTERED.findall(line)
+        if found and found[0][0].upper() in "PS":
+            self.french = found[0][0].upper() == "P"
+        return _holdings(line, _FRENCH_LETTERS if self.french else _LETTERS)
+
     def _read_line(self, line: str) -> bool:
         fields = self.draft.fields
         before = len(fields)
-        if match := _BOARD.search(line):
+        if match := _NUMBERED.fullmatch(line) or _BOARD.search(line):
             fields["number"] = int(match[1])
         if match := _DEALER.search(line):
             fields["dealer"] = _SEATS[(match[1] or match[2]).upper()]
@@ -163,7 +244,8 @@ class _Reader:
         if match := _DDS.match(line):
             fields["dealer"] = Seat(int(match[1]))
             fields["vulnerability"] = _DDS_VULNERABLE[int(match[2])]
-        return len(fields) > before or _BOARD.search(line) is not None
+        numbered = _BOARD.search(line) or _NUMBERED.fullmatch(line)
+        return len(fields) > before or numbered is not None
 
     def _hands(self, line: str) -> list[int] | None:
         """Return the hands of a line that has all four, from North."""
@@ -173,7 +255,12 @@ class _Reader:
         if match is None:
             return None
         first = _SEATS[(match["first"] or "N").upper()]
-        bits = [_bits(match[place]) for place in range(2, 6)]
+        words = [match[place] for place in range(2, 6)]
+        if words.count("-") > 1:
+            return None
+        bits = [0 if word == "-" else _bits(word) for word in words]
+        if 0 in bits and sum(held.bit_count() for held in bits) == 39:
+            bits[bits.index(0)] = FULL_PACK.bits ^ sum(bits)
         return [bits[(seat - first) % 4] for seat in range(4)]
 
     def _holdings(self, held: list[tuple[int, str]], number: int) -> Iterator[Record]:
@@ -230,7 +317,13 @@ def _seat_hands(draft: _Draft) -> list[int]:
     return bits
 
 
-def _holdings(line: str) -> list[tuple[int, str]]:
+def _small_seat(line: str) -> str:
+    """Return *line* with its first word in small letters."""
+    head = re.match(r"\s*[A-Za-z]+", line)
+    return line if head is None else head[0].lower() + line[head.end() :]
+
+
+def _holdings(line: str, letters: Mapping[str, int]) -> list[tuple[int, str]]:
     """Return the suits of *line*, each with its ranks as they are written."""
     signed = [
         (3 - _SUIT_SIGNS.index(match[1]) % 4, _RANKS.match(match[2]))
@@ -239,7 +332,9 @@ def _holdings(line: str) -> list[tuple[int, str]]:
     if signed:
         return [(suit, ranks[1] if ranks else "") for suit, ranks in signed]
     return [
-        (_LETTERS[match[1].upper()], match[2].strip("-—")) for match in _LETTERED.finditer(line)
+        (letters[match[1].upper()], match[2].strip("-—"))
+        for match in _LETTERED.finditer(line)
+        if match[1].upper() in letters
     ]
 
 

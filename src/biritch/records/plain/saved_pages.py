@@ -1,7 +1,8 @@
 """Pages saved from a browser: the boards that are embedded in them.
 
 There is no published standard. Pages of Bridge Base Online (*My Hands*, travellers) hold a
-board as LIN in ``hv_popuplin('…')`` or in an address of the hand viewer; a page of ACBL Live
+board as LIN in ``hv_popuplin('…')``, in an address of the hand viewer or in a value named
+``lin``; a page of ACBL Live
 for Clubs holds its session as JSON, in the attribute ``v-bind:data`` of ``<result-details>`` or
 in ``var data = {…};``. Nothing is fetched: what a page only links to is not read.
 """
@@ -23,8 +24,10 @@ from biritch.records.record import Record
 
 _LIN = re.compile(
     r"hv_popuplin\(\s*(?:&#0?39;|')(?P<popup>.*?)(?:&#0?39;|')\s*\)"
-    r"|handviewer\.html\?(?:[^\"'<>\s]*?&(?:amp;)?)?lin=(?P<address>[^\"'<>\s&]+)",
-    re.IGNORECASE,
+    r"|handviewer\.html\?(?:[^\"'<>\s]*?&(?:amp;)?)?lin=(?P<address>[^\"'<>\s&]+)"
+    r"|\blin[\"']?\s*[:=]\s*(?P<mark>[\"'])(?P<value>(?:(?!(?P=mark)).){0,400}"
+    r"\bmd(?:\||%7c)(?:(?!(?P=mark)).){0,9000})(?P=mark)",
+    re.IGNORECASE | re.DOTALL,
 )
 # In quotation marks an address ends with them: names in it have spaces, comments have lines.
 _BY_HANDS = re.compile(
@@ -81,7 +84,7 @@ def _sessions(page: str) -> Iterator[str]:
 def _boards(page: str) -> Iterator[str]:
     """Yield the boards of *page* as lines of LIN, or as addresses with their hands."""
     for match in _LIN.finditer(page):
-        text = unquote(unescape(match["popup"] or match["address"]))
+        text = unquote(unescape(match["popup"] or match["address"] or match["value"]))
         yield " ".join(text.split("\n"))
     for match in _BY_HANDS.finditer(page):
         address = "%20".join(unescape(match["quoted"] or match[0]).split())
