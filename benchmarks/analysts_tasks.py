@@ -15,6 +15,7 @@ import argparse
 import importlib
 import inspect
 import io
+import random
 import sys
 import time
 from collections import Counter
@@ -44,8 +45,8 @@ TITLES = (
     "1,000 deals with a balanced North of 25 to 27",
     "whether 4S makes opposite a known hand, 100 deals",
     "all twenty results of 10 deals",
-    "par of 10 deals",
-    "every lead against 3NT, 20 deals of an auction",
+    "par of 10 deals, solving included",
+    "every lead against 3NT, 100 deals of an auction",
     "1,000 boards read from PBN",
     "3,000 contracts scored",
     "what every card of 18 played boards cost",
@@ -78,11 +79,11 @@ def ours_5() -> object:
 
 
 def ours_6() -> object:
-    return [bw.par(table, 1) for table in TABLES]
+    return [bw.par(deal, 1) for deal in DEALS]
 
 
 def ours_7() -> object:
-    return bw.leads(LEAD, AUCTION, dealer="E", n=20, seed=1)
+    return bw.leads(LEAD, AUCTION, dealer="E", n=100, seed=1)
 
 
 def ours_8() -> object:
@@ -97,7 +98,6 @@ def ours_10() -> object:
     return [bw.analyse(record) for record in PLAYED]
 
 
-TABLES = bw.solve(DEALS)
 PLAYED = [record for record in bw.read(SAMPLES / "boards.pbn") if record.play is not None]
 
 
@@ -113,7 +113,6 @@ def endplay_tasks() -> dict[int, Task]:
     from endplay.types import Contract, Deal, Denom, Player, Vul
 
     deals = [Deal(text) for text in TEXTS]
-    tables = list(calc_all_tables(deals))
     plays = [(record, list(map(str, cards_of(record)))) for record in PLAYED]
     calc_dd_table(Deal(str(bw.Deal.random(seed=99))))
 
@@ -137,13 +136,14 @@ def endplay_tasks() -> dict[int, Task]:
         return list(calc_all_tables(deals))
 
     def task_6() -> object:
+        tables = calc_all_tables(deals)
         return [par(table, Vul.none, Player.north).score for table in tables]
 
     def task_7() -> object:
         asked = lambda d: 15 <= hcp(d.east) <= 17 and is_balanced(d.east) and hcp(d.west) > 9  # noqa: E731
         given = Deal(f"S:{LEAD} ... ... ...")
         found = list(
-            generate_deals(asked, predeal=given, produce=20, seed=1, max_attempts=10**6)
+            generate_deals(asked, predeal=given, produce=100, seed=1, max_attempts=10**6)
         )
         tricks: Counter[str] = Counter()
         for deal in found:
@@ -189,6 +189,8 @@ def redeal_tasks(folder: str) -> dict[int, Task]:
     seat = {one.name: one for one in names.Seat}
 
     def dealt(dealer: Any, asked: Callable[[Any], bool], count: int) -> list[Any]:
+        # Else easy deals of one round are compared with hard ones of another.
+        random.seed(1)  # noqa: TID251 - redeal draws from this generator
         return [dealer(asked, 10**9) for _ in range(count)]
 
     def task_1() -> object:
@@ -215,7 +217,7 @@ def redeal_tasks(folder: str) -> dict[int, Task]:
         dealer = redeal.Deal.prepare({seat["S"]: redeal.H(LEAD.replace(".", " "))})
         asked = lambda d: balanced(d.east) and 15 <= d.east.hcp <= 17 and d.west.hcp >= 10  # noqa: E731
         tricks: Counter[str] = Counter()
-        for deal in dealt(dealer, asked, 20):
+        for deal in dealt(dealer, asked, 100):
             for card, won in deal.dd_all_tricks("N", "S").items():
                 tricks[str(card)] += won
         return tricks

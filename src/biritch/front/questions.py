@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import islice
 from math import sqrt
 
@@ -22,7 +23,7 @@ from biritch.robots.double_dummy import double_dummy
 from biritch.robots.double_dummy import tricks as declared_tricks
 from biritch.rules.play import Trick
 from biritch.scoring.played_contract import PlayedContract
-from biritch.solver.solver import Position
+from biritch.solver.solver import CourseSolver, Position, PositionRows
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,18 +51,108 @@ class Share:
         return f"{100 * self.value:.1f} % ± {100 * self.error:.1f} ({self.deals} deals)"
 
 
+class PlayedCards:
+    """The positions in which the cards of a play were played, and what each card was worth.
+
+    Example:
+        >>> from biritch import read
+        >>> played = PlayedCards.of(read("samples/boards.pbn")[0])
+        >>> str(played.cards[0]), len(played.worth) == len(played.cards)
+        ('H5', True)
+    """
+
+    def __init__(
+        self, contract: Contract, positions: list[Position], cards: list[Card]
+    ) -> None:
+        """Take the *positions* in which the *cards* were played."""
+        self.contract, self.positions, self.cards = contract, positions, cards
+
+    @classmethod
+    def of(cls, record: Record) -> PlayedCards:
+        """Return the cards of *record*.
+
+        Raises:
+            ValueError: The record does not tell the deal, the contract and the play, or a
+                card in it could not be played.
+        """
+        deal, contract, play = _read_play(record)
+        hands, trick, positions = list(deal.hands), Trick(contract.leader), []
+        cards = list(in_order(play, contract.strain))
+        for card in cards:
+            seat = trick.turn
+            if card not in hands[seat]:
+                raise ValueError(f"{card} is played by {seat}, who does not hold it")
+            led = trick.cards[0].suit if trick.cards else card.suit
+            if card.suit != led and hands[seat].holding(led):
+                raise ValueError(f"{card} is played by {seat}, who must follow suit")
+            positions.append(Position(tuple(hands), contract.strain, trick))
+            hands[seat] = hands[seat].without(card)
+            trick = Trick(trick.leader, (*trick.cards, card))
+            if len(trick.cards) == 4:
+                trick = Trick(trick.winner(contract.strain))
+        return cls(contract, positions, cards)
+
+    @cached_property
+    def worth(self) -> list[dict[Card, int]]:
+        """Declarer's tricks in all after each card that could be played, a card a row."""
+        declaring, won, rows = self.contract.declarer.side, 0, []
+        answers = double_dummy().leads(self.positions)
+        for position, card, answer in zip(self.positions, self.cards, answers, strict=True):
+            seat, trick = position.trick.turn, position.trick
+            left = len(position.hands[seat])
+            rows.append(
+                {
+                    other: won + (own if seat.side is declaring else left - own)
+                    for other, own in answer.items()
+                }
+            )
+            if len(trick.cards) == 3:
+                taken = Trick(trick.leader, (*trick.cards, card)).winner(self.contract.strain)
+                won += taken.side is declaring
+        return rows
+
+    @cached_property
+    def course(self) -> list[int]:
+        """Declarer's tricks in all before the first card and after each."""
+        solver = double_dummy()
+        if not self.positions:
+            return []
+        if not isinstance(solver, CourseSolver):
+            first, last = self.worth[0], [row[card] for row, card in self._rows()]
+            leads = self.positions[0].trick.turn.side is not self.contract.declarer.side
+            return [min(first.values()) if leads else max(first.values()), *last]
+        import numpy as np
+
+        hands = np.array([[hand.bits for hand in self.positions[0].hands]], np.uint64)
+        table = np.full((1, 3), -1, np.int8)
+        start = PositionRows(hands, self.contract.strain, self.contract.leader, table)
+        (tricks,) = solver.course(start, self.cards).tolist()
+        return [int(won) for won in tricks]
+
+    def _rows(self) -> Iterator[tuple[dict[Card, int], Card]]:
+        return zip(self.worth, self.cards, strict=True)
+
+
 @dataclass(frozen=True, slots=True)
 class CardRow:
-    """One card of a play: declarer's tricks in all, double dummy, after each card allowed.
+    """One card of a play.
 
-    ``lost`` is how many tricks the card gave away, to its own side.
+    ``lost`` is how many tricks the card gave away, to its own side, double dummy.
     """
 
     number: int
     seat: Seat
     card: Card
-    tricks: dict[Card, int]
     lost: int
+    played: PlayedCards = field(repr=False, compare=False)
+
+    @property
+    def tricks(self) -> dict[Card, int]:
+        """Declarer's tricks in all after this card and after each other card allowed.
+
+        Those of the whole play are solved when they are first asked for.
+        """
+        return self.played.worth[self.number - 1]
 
 
 def tricks(
@@ -151,7 +242,9 @@ def makes(  # noqa: PLR0913 - one for each seat
 
 
 def analyse(record: Record) -> list[CardRow]:
-    """Return, for each card played, declarer's tricks after it and after every other card.
+    """Return what each card played cost its side, double dummy, a row a card.
+
+    A row's ``tricks`` are declarer's after the card and after every other one.
 
     Raises:
         ValueError: The record does not tell the deal, the contract and the play, or a card in
@@ -163,35 +256,12 @@ def analyse(record: Record) -> list[CardRow]:
         >>> row.number, str(row.seat), row.lost
         (1, 'S', 0)
     """
-    deal, contract, play = _read_play(record)
-    cards = in_order(play, contract.strain)
-    hands, trick, won = list(deal.hands), Trick(contract.leader), 0
-    moments = []
-    for card in cards:
-        seat = trick.turn
-        if card not in hands[seat]:
-            raise ValueError(f"{card} is played by {seat}, who does not hold it")
-        moments.append(
-            (seat, card, won, len(hands[seat]), Position(tuple(hands), contract.strain, trick))
-        )
-        hands[seat] = hands[seat].without(card)
-        trick = Trick(trick.leader, (*trick.cards, card))
-        if len(trick.cards) == 4:
-            winner = trick.winner(contract.strain)
-            won += winner.side is contract.declarer.side
-            trick = Trick(winner)
-    answers = double_dummy().leads([moment[-1] for moment in moments])
+    played = PlayedCards.of(record)
     rows = []
-    for number, ((seat, card, before, left, _), answer) in enumerate(
-        zip(moments, answers, strict=True), 1
-    ):
-        declaring = seat.side is contract.declarer.side
-        after = {
-            other: before + (own if declaring else left - own) for other, own in answer.items()
-        }
-        if card not in after:
-            raise ValueError(f"{card} is played by {seat}, who must follow suit")
-        rows.append(CardRow(number, seat, card, after, max(answer.values()) - answer[card]))
+    for at, (position, card) in enumerate(zip(played.positions, played.cards, strict=True)):
+        seat, gained = position.trick.turn, played.course[at + 1] - played.course[at]
+        lost = -gained if seat.side is played.contract.declarer.side else gained
+        rows.append(CardRow(at + 1, seat, card, lost, played))
     return rows
 
 
