@@ -57,6 +57,20 @@ def test_the_same_dice_play_the_same_card() -> None:
     assert one == other
 
 
+@pytest.mark.parametrize("cards", [0, 18])
+def test_the_dice_do_not_change_a_card_unless_worlds_are_wanted_anew(cards: int) -> None:
+    """What is known chooses the worlds: so every table gets the same card."""
+    view = (game := under_way(5, cards)).view(game.actor)
+
+    def decisions(**more: bool) -> list[Decision]:
+        robot = player(4, **more)
+        return [robot.decide(view, budget=60, rng=random.Random(seed)) for seed in (4, 5)]
+
+    first, second = decisions()
+    assert first == second
+    assert len({decision.margins for decision in decisions(anew=True)}) == 2
+
+
 def test_a_decision_does_not_change_with_cards_the_robot_cannot_see() -> None:
     game = under_way(6, 21)
     actor = game.actor

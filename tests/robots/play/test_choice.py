@@ -96,6 +96,16 @@ def test_the_agreed_lead_is_made_unless_another_is_clearly_better(
     assert str(choose(on_lead(), some).action) == wanted
 
 
+@pytest.mark.parametrize(("doubt", "wanted"), [(0.9, "S7"), (1.5, "D2")])
+def test_few_worlds_say_less_than_the_rule_that_chose_the_lead(
+    doubt: float, wanted: str
+) -> None:
+    """As far apart by chance and two fifths more: enough in many worlds, not in few."""
+    some = tally(S7=(0.0, 5), D2=(1.4 * doubt, 5), H4=(9.0, 5), C6=(9.0, 5))
+    some = replace(some, doubts=dict.fromkeys(some.cards, doubt))
+    assert str(choose(on_lead(), some).action) == wanted
+
+
 def test_of_touching_honours_that_are_as_good_the_top_is_led() -> None:
     """The agreed king of South's KQJ is not good here, the others are."""
     some = tally(CK=(2.0, 5), CQ=(0.0, 5), CJ=(0.0, 5), D3=(2.0, 5), ST=(2.0, 5), H5=(2.0, 5))

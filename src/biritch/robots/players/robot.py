@@ -52,8 +52,9 @@ class SimulatingRobot:
 
     ``samples`` is the most worlds it deals for one card, and ``more`` those it adds after the
     lead where they leave open which card is best; who adds some also deals many anew for a
-    plan with few cards left. With time enough, and one ``rng``, the same view gives the same
-    card for ever. ``judging`` is how it decides between close calls; ``None`` leaves them to
+    plan with few cards left. The worlds for a card come from the position itself, not from
+    ``rng``: with time enough the same view gives the same card for ever, at every table;
+    ``anew`` deals other worlds for every ``rng``, to learn how much hangs on them. ``judging`` is how it decides between close calls; ``None`` leaves them to
     the system. ``share`` is the part of the budget it may spend dealing; the rest goes to
     solving. ``library``, ``clock`` and ``solver`` are where its system, the time and the
     solver come from.
@@ -71,6 +72,7 @@ class SimulatingRobot:
     samples: int = 100
     more: int = 0
     share: float = 0.35
+    anew: bool = False
     clock: Callable[[], float] = monotonic
     solver: Callable[[], Solver] = double_dummy
 
@@ -81,6 +83,8 @@ class SimulatingRobot:
 
     def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
         """Return what to do in *view*, taking about *budget* seconds at most."""
+        if view.stage == "play" and not self.anew:
+            rng = position_dice(view)
         thinking = _Deliberation(self, budget, rng, self.clock())
         return decide(view, thinking.ways(), thinking.carding)
 
@@ -259,6 +263,22 @@ class _Deliberation:
             return self.weighed_rows(view, count, self.robot.share)
 
         return deal
+
+
+def position_dice(view: View) -> random.Random:
+    """Return the chance that belongs to *view*: from the same cards and calls the same numbers.
+
+    Example:
+        >>> import biritch as bw
+        >>> view = bw.game("whist", deal=bw.Deal.random(seed=7)).view(bw.Seat.NORTH)
+        >>> position_dice(view).random() == position_dice(view).random()
+        True
+    """
+    held = [None if hand is None else hand.bits for hand in view.seen]
+    calls = () if view.auction is None else tuple(map(str, view.auction.calls))
+    played = [(str(trick.leader), trick.cards) for trick in (*view.drawn, *view.tricks)]
+    known = (view.variant, str(view.seat), held, calls, str(view.contract), played)
+    return random.Random(repr(known))  # noqa: S311 - to be repeatable
 
 
 def deals_like(view: View, system: str, count: int, rng: random.Random) -> list[World]:
