@@ -54,10 +54,11 @@ class SimulatingRobot:
     lead where they leave open which card is best; who adds some also deals many anew for a
     plan with few cards left. The worlds for a card come from the position itself, not from
     ``rng``: with time enough the same view gives the same card for ever, at every table;
-    ``anew`` deals other worlds for every ``rng``, to learn how much hangs on them. ``judging`` is how it decides between close calls; ``None`` leaves them to
-    the system. ``share`` is the part of the budget it may spend dealing; the rest goes to
-    solving. ``library``, ``clock`` and ``solver`` are where its system, the time and the
-    solver come from.
+    ``anew`` deals other worlds for every ``rng``, to learn how much hangs on them.
+    ``judging`` is how it decides between close calls; ``None`` leaves them to the system.
+    ``share`` is the part of the budget it may spend dealing; the rest goes to solving.
+    ``library``, ``clock`` and ``solver`` are where its system, the time and the solver come
+    from.
 
     Example:
         >>> SimulatingRobot("sef", samples=20).name
