@@ -1,5 +1,6 @@
 """``biritch club``."""
 
+import json
 from pathlib import Path
 
 from tests.cli.helpers import refused, run
@@ -25,3 +26,25 @@ def test_a_list_without_names_is_refused_with_its_file(tmp_path: Path) -> None:
     file.write_text("number,club\n1,Here\n")
     assert str(file) in refused(run("club", str(file), "--lang", "en"))
     assert refused(run("club", str(tmp_path / "nowhere.csv")))
+
+
+def test_clubs_that_number_both_directions_are_one_field(tmp_path: Path) -> None:
+    """North-South 1 and East-West 1 of a Mitchell are two pairs, in every club."""
+    for club, points in (("lyon", (420, 450)), ("paris", (-50, 420))):
+        results = [
+            {"ns": number, "ew": number, "score": score}
+            for number, score in enumerate(points, 1)
+        ]
+        names = [{"number": 1, "direction": "ew", "name": f"Ann & Bob of {club}"}]
+        board = {"board": 1, "results": results}
+        document = {"boards": [board], "names": names, "winners": 2}
+        (tmp_path / f"{club}.json").write_text(json.dumps(document))
+    files = [str(tmp_path / f"{club}.json") for club in ("lyon", "paris")]
+    told = run("simultaneous", *files, "--json")
+    assert told.status == 0, told.err
+    lines = {one["pair"]: one for one in json.loads(told.out)["ranking"]}
+    # Of 420, 450, -50 and 420: two points for each beaten, one for the same.
+    assert {label: one["points"] for label, one in lines.items()} == {
+        "A1NS": 3, "A1EW": 3, "A2NS": 6, "A2EW": 0, "B1NS": 0, "B1EW": 6, "B2NS": 3, "B2EW": 3,
+    }  # fmt: skip
+    assert lines["B1EW"]["name"] == "Ann & Bob of paris (paris)"

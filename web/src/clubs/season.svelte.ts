@@ -9,6 +9,8 @@ import type {
   RegularTerms,
   SeasonTerms,
   SeasonView,
+  SimultaneousTerms,
+  SimultaneousView,
   TournamentSummary,
 } from '../shared/wire/clubs';
 
@@ -17,7 +19,10 @@ export type DiaryAsked =
   | { do: 'archive'; event: string; archived: boolean }
   | { do: 'leave'; event: string }
   | { do: 'season'; terms: Partial<SeasonTerms> & { title: string } }
-  | { do: 'season-gone'; name: string };
+  | { do: 'season-gone'; name: string }
+  | { do: 'simultaneous'; terms: Partial<SimultaneousTerms> & { title: string } }
+  | { do: 'simultaneous-gone'; name: string }
+  | { do: 'simultaneous-out'; name: string; event: string };
 
 /** What may be asked of a club's regular tournaments. */
 export type RegularAsked =
@@ -35,6 +40,7 @@ export class Diary {
   season = $state.raw<SeasonView | null>(null);
   player = $state.raw<PlayerStoryView | null>(null);
   tournaments = $state.raw<TournamentSummary[]>([]);
+  simultaneous = $state.raw<SimultaneousView | null>(null);
   refused = $state.raw<Says | null>(null);
   lost = $state(false);
 
@@ -76,7 +82,7 @@ export class Diary {
   /** Look at *club*: its seasons, and with its key its tournaments. */
   async enter(club: string): Promise<void> {
     this.club = club;
-    this.season = this.player = null;
+    this.season = this.player = this.simultaneous = null;
     this.tournaments = [];
     this.seasons = await this.#ask<ClubSeasons>('seasons');
     await this.#lookAtRegulars();
@@ -86,6 +92,29 @@ export class Diary {
   async open(name: string): Promise<void> {
     this.player = null;
     this.season = (await this.#ask<SeasonView>(`seasons/${name}`)) ?? this.season;
+  }
+
+  /** Look at a simultaneous event of *club*, whoever looks; what a visitor may not see is not asked for. */
+  async openSimultaneous(club: string, name: string): Promise<void> {
+    if (this.club !== club) {
+      this.club = club;
+      this.seasons = this.regulars = null;
+    }
+    this.season = this.player = null;
+    this.simultaneous = await this.#ask<SimultaneousView>(`simultaneous/${name}`);
+  }
+
+  /** Send the tournament of a director's key, *event.key*, into the event that is looked at. */
+  async send(tournament: string, club: string): Promise<boolean> {
+    const id = crypto.getRandomValues(new Uint32Array(3)).join('-');
+    const name = this.simultaneous?.terms.name ?? '';
+    const told = await this.#ask<SimultaneousView>(`simultaneous/${name}/send`, {
+      id,
+      tournament,
+      club,
+    });
+    if (told) this.simultaneous = told;
+    return told !== null;
   }
 
   async look(who: string): Promise<void> {

@@ -13,11 +13,15 @@ from biritch.competition.clubs.choices import ClubChoices
 from biritch.competition.clubs.members import MemberListError
 from biritch.competition.clubs.regular import RegularTournament, check_regular
 from biritch.competition.clubs.season import Season
+from biritch.competition.clubs.simultaneous import Simultaneous, SimultaneousEntry
 
 MOST_TOURNAMENTS = 5_000
 """The most tournaments of one club: two an evening for seven years."""
 MOST_SEASONS = 100
 MOST_REGULARS = 50
+MOST_SIMULTANEOUS = 100
+MOST_CLUBS = 200
+"""The most tournaments in one simultaneous event."""
 MOST_BACK = 20
 """Changes of the regular tournaments that can be taken back."""
 
@@ -97,6 +101,37 @@ class BoxMade:
     sealed: str
 
 
+@dataclass(frozen=True, slots=True)
+class SimultaneousSet:
+    """A simultaneous event is opened, or its terms are changed; what was sent into it stays."""
+
+    simultaneous: Simultaneous
+
+
+@dataclass(frozen=True, slots=True)
+class SimultaneousRemoved:
+    """A simultaneous event is removed; the tournaments stay."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SimultaneousJoined:
+    """A tournament, of whatever club, is sent into a simultaneous event."""
+
+    name: str
+    event: str
+    club: str
+
+
+@dataclass(frozen=True, slots=True)
+class SimultaneousLeft:
+    """A tournament is taken out of a simultaneous event."""
+
+    name: str
+    event: str
+
+
 DiaryLine: TypeAlias = (
     TournamentHeld
     | TournamentArchived
@@ -108,6 +143,10 @@ DiaryLine: TypeAlias = (
     | RegularRemoved
     | RegularTakenBack
     | BoxMade
+    | SimultaneousSet
+    | SimultaneousRemoved
+    | SimultaneousJoined
+    | SimultaneousLeft
 )
 
 
@@ -134,6 +173,8 @@ class ClubDiary:
     changes: int = 0
     """How often they were changed, taking back counted too."""
     box: BoxMade | None = None
+    simultaneous: Mapping[str, Simultaneous] = field(default_factory=dict)
+    """The simultaneous events it opened, by name."""
 
     def after(  # noqa: C901, PLR0911 - one for each kind
         self, line: DiaryLine
@@ -172,10 +213,38 @@ class ClubDiary:
                 return replace(self, box=line)
             case RegularSet() | RegularRemoved() | RegularTakenBack():
                 return self._with_regulars(line)
+            case SimultaneousSet() | SimultaneousRemoved():
+                return self._with_simultaneous(line)
+            case SimultaneousJoined() | SimultaneousLeft():
+                return self._with_entry(line)
             case SeasonRemoved(name):
                 self._require_known(name, self.seasons)
                 kept = {key: one for key, one in self.seasons.items() if key != name}
                 return replace(self, seasons=kept)
+
+    def _with_simultaneous(self, line: SimultaneousSet | SimultaneousRemoved) -> ClubDiary:
+        now = dict(self.simultaneous)
+        if isinstance(line, SimultaneousRemoved):
+            self._require_known(line.name, now)
+            del now[line.name]
+            return replace(self, simultaneous=now)
+        terms = line.simultaneous
+        before = now.get(terms.name)
+        if before is None and len(now) >= MOST_SIMULTANEOUS:
+            raise MemberListError("too-many-simultaneous", most=str(MOST_SIMULTANEOUS))
+        now[terms.name] = replace(terms, entries=before.entries if before else ())
+        return replace(self, simultaneous=now)
+
+    def _with_entry(self, line: SimultaneousJoined | SimultaneousLeft) -> ClubDiary:
+        self._require_known(line.name, self.simultaneous)
+        before = self.simultaneous[line.name]
+        if isinstance(line, SimultaneousLeft):
+            after = before.without_entry(line.event)
+        else:
+            after = before.with_entry(SimultaneousEntry(line.event, line.club))
+        if len(after.entries) > MOST_CLUBS:
+            raise MemberListError("too-many-clubs", most=str(MOST_CLUBS))
+        return replace(self, simultaneous={**self.simultaneous, line.name: after})
 
     def _with_regulars(self, line: RegularSet | RegularRemoved | RegularTakenBack) -> ClubDiary:
         changes = self.changes + 1

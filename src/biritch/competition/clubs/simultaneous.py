@@ -18,11 +18,49 @@ class ClubResults:
     names: Mapping[Contestant, str]
 
 
+@dataclass(frozen=True, slots=True)
+class SimultaneousEntry:
+    """A tournament that was sent into a simultaneous event, and the club's name there."""
+
+    event: str
+    club: str
+
+
+@dataclass(frozen=True, slots=True)
+class Simultaneous:
+    """A simultaneous event that a club opened: how it is scored, and what was sent into it.
+
+    Example:
+        >>> one = Simultaneous("k3x7qa", "Friday").with_entry(SimultaneousEntry("abc", "Lyon"))
+        >>> one.with_entry(SimultaneousEntry("abc", "Paris")).entries
+        (SimultaneousEntry(event='abc', club='Paris'),)
+    """
+
+    name: str
+    title: str
+    method: str = "match_points"
+    rules: str = "wbf"
+    entries: tuple[SimultaneousEntry, ...] = ()
+
+    def with_entry(self, entry: SimultaneousEntry) -> Simultaneous:
+        """Return it with *entry*, instead of one of the same tournament if there is one."""
+        events = [one.event for one in self.entries]
+        if entry.event not in events:
+            return replace(self, entries=(*self.entries, entry))
+        same = tuple(entry if one.event == entry.event else one for one in self.entries)
+        return replace(self, entries=same)
+
+    def without_entry(self, event: str) -> Simultaneous:
+        """Return it without the tournament *event*."""
+        return replace(self, entries=tuple(one for one in self.entries if one.event != event))
+
+
 def one_field(clubs: Sequence[ClubResults], title: str = "") -> ResultFile:
     """Return the results of all *clubs* as those of one field, to be ranked as one event.
 
-    Contestants are numbered ``A3``: the letter of the club, and the number they have there. The
-    club's name stands after the players' names.
+    Contestants are numbered ``A3``: the letter of the club, and the number they have there,
+    with their direction where a club has that number in both. The club's name stands after
+    the players' names. A board that was fouled in a club is compared within that club.
 
     Example:
         >>> from biritch.competition.results.result import ObtainedScore
@@ -38,24 +76,39 @@ def one_field(clubs: Sequence[ClubResults], title: str = "") -> ResultFile:
     results: list[BoardResult] = []
     names: dict[Contestant, str] = {}
     for place, club in enumerate(clubs):
-        letter = _letters(place)
+        letter, known = letter_of_club(place), ResultFile((), names=club.names)
+        twice = _numbers_of_both_directions(club.results)
         for result in club.results:
             ns, ew = (
-                tuple(who._replace(label=f"{letter}{who.label}") for who in side)
+                tuple(
+                    Contestant(
+                        f"{letter}{who.label}"
+                        f"{who.direction.upper() if who.label in twice else ''}"
+                    )
+                    for who in side
+                )
                 for side in (result.ns, result.ew)
             )
-            results.append(replace(result, ns=ns, ew=ew, section=""))
+            form = f"{letter}{result.group}" if result.group else ""
+            results.append(replace(result, ns=ns, ew=ew, section="", group=form))
             for who, own in zip((*result.ns, *result.ew), (*ns, *ew), strict=True):
-                name = club.names.get(who, who.label)
+                name = known.names_of([who]).get(who, who.label)
                 names[own] = f"{name} ({club.club})" if club.club else name
     return ResultFile(tuple(results), names=names, title=title, winners=1)
 
 
-def _letters(place: int) -> str:
+def _numbers_of_both_directions(results: Sequence[BoardResult]) -> set[str]:
+    """Return the numbers that two contestants have, one in each direction."""
+    everybody = {who for result in results for who in (*result.ns, *result.ew)}
+    labels = [who.label for who in everybody]
+    return {label for label in labels if labels.count(label) > 1}
+
+
+def letter_of_club(place: int) -> str:
     """Return ``A`` … ``Z``, then ``AA`` and so on.
 
     Example:
-        >>> _letters(0), _letters(27)
+        >>> letter_of_club(0), letter_of_club(27)
         ('A', 'AB')
     """
     text = ""

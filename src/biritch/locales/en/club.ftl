@@ -92,6 +92,48 @@ desk-player-evenings = { $many ->
    *[other] { $many } evenings
 }
 desk-player-place = { $rank } of { $field }
+desk-simultaneous = Simultaneous events
+desk-simultaneous-told = One set of deals in several clubs, one ranking of everybody. Other clubs of this server send their tournament on the event's page, whose address you give them.
+desk-simultaneous-none = No simultaneous event yet.
+desk-simultaneous-new = New simultaneous event
+desk-simultaneous-scoring = Scoring
+desk-simultaneous-match_points = Match points
+desk-simultaneous-cross_imps = Cross-IMPs
+desk-simultaneous-butler = Butler
+desk-simultaneous-rules = Regulation
+desk-simultaneous-keep = Keep
+desk-simultaneous-remove = Remove this event
+desk-simultaneous-remove-sure = Really remove it? The tournaments stay
+desk-simultaneous-back = To the club's page
+desk-simultaneous-of = Opened by { $club }. { $clubs ->
+    [0] No club has sent a tournament yet.
+    [one] One tournament is in it.
+   *[other] { $clubs } tournaments are in it.
+}
+desk-simultaneous-nobody = The ranking begins with the first tournament that is over and whose ranking is shown.
+desk-simultaneous-clubs = Clubs
+desk-simultaneous-club = Club
+desk-simultaneous-percent = %
+desk-simultaneous-points = Points
+desk-simultaneous-boards = Boards
+desk-simultaneous-counts = { $entrants ->
+    [one] one entrant
+   *[other] { $entrants } entrants
+}, { $boards ->
+    [one] one board
+   *[other] { $boards } boards
+}
+desk-simultaneous-waits = counts once it is over and its ranking is shown
+desk-simultaneous-gone = is not on this server any more
+desk-simultaneous-other-hands = Other hands than in the first club: { $boards }
+desk-simultaneous-take-out = Take out
+desk-simultaneous-send = Send a tournament of my club
+desk-simultaneous-which = Tournament
+desk-simultaneous-called = The club is called
+desk-simultaneous-do = Send
+desk-simultaneous-open-list = To send one, open your club's page in this browser first, or paste the address of your desk.
+desk-simultaneous-desk = Address of the desk
+desk-simultaneous-csv = Ranking as a table (CSV)
 desk-announce = Tell everybody
 desk-announce-words = Announcement
 desk-announce-send = Announce

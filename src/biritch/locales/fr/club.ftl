@@ -92,6 +92,48 @@ desk-player-evenings = { $many ->
    *[other] { $many } séances
 }
 desk-player-place = { $rank } sur { $field }
+desk-simultaneous = Tournois simultanés
+desk-simultaneous-told = Les mêmes donnes dans plusieurs clubs, un seul classement. Les autres clubs de ce serveur envoient leur tournoi sur la page du simultané : donnez-leur son adresse.
+desk-simultaneous-none = Pas encore de simultané.
+desk-simultaneous-new = Nouveau simultané
+desk-simultaneous-scoring = Marque
+desk-simultaneous-match_points = Points de match
+desk-simultaneous-cross_imps = IMP croisés
+desk-simultaneous-butler = Butler
+desk-simultaneous-rules = Règlement
+desk-simultaneous-keep = Garder
+desk-simultaneous-remove = Retirer ce simultané
+desk-simultaneous-remove-sure = Le retirer vraiment ? Les tournois restent
+desk-simultaneous-back = À la page du club
+desk-simultaneous-of = Ouvert par { $club }. { $clubs ->
+    [0] Aucun club n'a encore envoyé de tournoi.
+    [one] Un tournoi y figure.
+   *[other] { $clubs } tournois y figurent.
+}
+desk-simultaneous-nobody = Le classement commence avec le premier tournoi terminé dont le classement est visible.
+desk-simultaneous-clubs = Clubs
+desk-simultaneous-club = Club
+desk-simultaneous-percent = %
+desk-simultaneous-points = Points
+desk-simultaneous-boards = Donnes
+desk-simultaneous-counts = { $entrants ->
+    [one] un classé
+   *[other] { $entrants } classés
+}, { $boards ->
+    [one] une donne
+   *[other] { $boards } donnes
+}
+desk-simultaneous-waits = comptera une fois terminé, son classement visible
+desk-simultaneous-gone = n'est plus sur ce serveur
+desk-simultaneous-other-hands = Autres mains que dans le premier club : { $boards }
+desk-simultaneous-take-out = Retirer
+desk-simultaneous-send = Envoyer un tournoi de mon club
+desk-simultaneous-which = Tournoi
+desk-simultaneous-called = Nom du club
+desk-simultaneous-do = Envoyer
+desk-simultaneous-open-list = Pour en envoyer un, ouvrez d'abord la page de votre club dans ce navigateur, ou collez l'adresse du bureau du tournoi.
+desk-simultaneous-desk = Adresse du bureau
+desk-simultaneous-csv = Classement en tableau (CSV)
 desk-announce = Dire à tous
 desk-announce-words = Annonce
 desk-announce-send = Annoncer

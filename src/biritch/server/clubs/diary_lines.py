@@ -21,12 +21,17 @@ from biritch.competition.clubs.diary import (
     RegularTakenBack,
     SeasonRemoved,
     SeasonSet,
+    SimultaneousJoined,
+    SimultaneousLeft,
+    SimultaneousRemoved,
+    SimultaneousSet,
     TournamentArchived,
     TournamentForgotten,
     TournamentHeld,
 )
 from biritch.competition.clubs.regular import RegularTournament
 from biritch.competition.clubs.season import Season
+from biritch.competition.clubs.simultaneous import Simultaneous
 from biritch.competition.movement import EntrantKind
 from biritch.server.clubs.boxes import BOX, open_box
 
@@ -57,8 +62,31 @@ def diary_document(  # noqa: PLR0911 - one for each kind
             return {"do": "season-gone", "name": name}
         case ChoicesKept(choices):
             return {"do": "choices", "choices": asdict(choices)}
+        case (
+            SimultaneousSet()
+            | SimultaneousRemoved()
+            | SimultaneousJoined()
+            | SimultaneousLeft()
+        ):
+            return _simultaneous_document(line)
         case _:
             return _regular_document(line)
+
+
+def _simultaneous_document(
+    line: SimultaneousSet | SimultaneousRemoved | SimultaneousJoined | SimultaneousLeft,
+) -> dict[str, Any]:
+    """Return a *line* of the simultaneous events as it is stored."""
+    match line:
+        case SimultaneousSet(terms):
+            kept = {name: value for name, value in asdict(terms).items() if name != "entries"}
+            return {"do": "simultaneous", "terms": kept}
+        case SimultaneousRemoved(name):
+            return {"do": "simultaneous-gone", "name": name}
+        case SimultaneousJoined(name, event, club):
+            return {"do": "simultaneous-in", "name": name, "event": event, "club": club}
+        case SimultaneousLeft(name, event):
+            return {"do": "simultaneous-out", "name": name, "event": event}
 
 
 def _regular_document(
@@ -100,8 +128,27 @@ def diary_line(  # noqa: PLR0911 - one for each kind
             known = {one.name for one in fields(ClubChoices)}
             kept = {name: value for name, value in choices.items() if name in known}
             return ChoicesKept(ClubChoices(**kept))
+        case {"do": str(what)} if what.startswith("simultaneous"):
+            return _simultaneous_line(stored)
         case _:
             return _regular_line(stored)
+
+
+def _simultaneous_line(stored: Mapping[str, Any]) -> DiaryLine | None:
+    """Return the line of the simultaneous events that is *stored*; nothing if it is none."""
+    match stored:
+        case {"do": "simultaneous", "terms": dict(terms)}:
+            known = {one.name for one in fields(Simultaneous)} - {"entries"}
+            kept: dict[str, Any] = {n: str(value) for n, value in terms.items() if n in known}
+            return SimultaneousSet(Simultaneous(**kept))
+        case {"do": "simultaneous-gone", "name": str(name)}:
+            return SimultaneousRemoved(name)
+        case {"do": "simultaneous-in", "name": str(name), "event": str(event), **rest}:
+            return SimultaneousJoined(name, event, str(rest.get("club", "")))
+        case {"do": "simultaneous-out", "name": str(name), "event": str(event)}:
+            return SimultaneousLeft(name, event)
+        case _:
+            return None
 
 
 def _regular_line(stored: Mapping[str, Any]) -> DiaryLine | None:

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from biritch.competition.movement import EntrantKind
 from biritch.server.clubs.messages import ClubChoicesRow, ClubOpened, ClubView, Word
 from biritch.server.clubs.regular_messages import ClubRegulars
+from biritch.server.clubs.simultaneous_messages import SimultaneousTerms, SimultaneousView
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.wire import Sentence, wire_schema
 
@@ -72,6 +73,8 @@ class ClubSeasons(Struct):
     title: str
     seasons: list[SeasonTerms]
     ladders: list[LadderView]
+    simultaneous: list[SimultaneousTerms]
+    """The simultaneous events it opened; only to the club."""
     mail: bool
     """Whether this server sends results by e-mail."""
 
@@ -223,8 +226,34 @@ class KeepChoices(_Deed, tag="choices", frozen=True):
     choices: ClubChoicesRow
 
 
+class KeepSimultaneous(_Deed, tag="simultaneous", frozen=True):
+    """A simultaneous event is opened, or its terms are changed."""
+
+    terms: SimultaneousTerms
+
+
+class RemoveSimultaneous(_Deed, tag="simultaneous-gone", frozen=True):
+    """A simultaneous event is removed; its tournaments stay."""
+
+    name: Word
+
+
+class ExcludeTournament(_Deed, tag="simultaneous-out", frozen=True):
+    """Whoever opened a simultaneous event takes a tournament out of it."""
+
+    name: Word
+    event: Word
+
+
 DiaryRequest: TypeAlias = (
-    ArchiveTournament | LeaveTournament | KeepSeason | RemoveSeason | KeepChoices
+    ArchiveTournament
+    | LeaveTournament
+    | KeepSeason
+    | RemoveSeason
+    | KeepChoices
+    | KeepSimultaneous
+    | RemoveSimultaneous
+    | ExcludeTournament
 )
 
 
@@ -344,5 +373,6 @@ def schema() -> dict[str, object]:
         "who": SaidWho,
         "seating": SeatingView,
         "regulars": ClubRegulars,
+        "simultaneous": SimultaneousView,
     }
     return wire_schema("ClubWire", messages)

@@ -18,6 +18,9 @@ from biritch.competition.clubs.diary import (
     DiaryLine,
     SeasonRemoved,
     SeasonSet,
+    SimultaneousLeft,
+    SimultaneousRemoved,
+    SimultaneousSet,
     TournamentArchived,
     TournamentForgotten,
 )
@@ -26,10 +29,12 @@ from biritch.competition.clubs.ladder import ladder_formulas, season_ladder
 from biritch.competition.clubs.members import Member, MemberListError, plain, read_numbers
 from biritch.competition.clubs.player_story import player_story
 from biritch.competition.clubs.season import Season, evenings_of
+from biritch.competition.clubs.simultaneous import Simultaneous
 from biritch.competition.tournament.people import EnteredPlayer, players_of
 from biritch.core.phrase import Phrase
 from biritch.server.clubs import season_messages as messages
 from biritch.server.clubs import season_views as views
+from biritch.server.clubs import simultaneous_views
 from biritch.server.clubs.diary_lines import director_key
 from biritch.server.clubs.evenings import evenings_held, forget_evenings, summary_of
 from biritch.server.clubs.registry import ClubRecord
@@ -120,8 +125,25 @@ def _line(change: messages.DiaryRequest) -> DiaryLine:
             fields = msgspec.structs.asdict(terms)
             kept = Season(**{**fields, "left_out": tuple(terms.left_out)})
             return SeasonSet(replace(kept, name=terms.name or random_word(6)))
+        case messages.RemoveSeason(name=name):
+            return SeasonRemoved(name)
         case _:
-            return SeasonRemoved(change.name)
+            return _simultaneous_line(change)
+
+
+def _simultaneous_line(
+    change: messages.KeepSimultaneous
+    | messages.RemoveSimultaneous
+    | messages.ExcludeTournament,
+) -> DiaryLine:
+    match change:
+        case messages.KeepSimultaneous(terms=terms):
+            name = terms.name or random_word(6)
+            return SimultaneousSet(Simultaneous(name, terms.title, terms.method, terms.rules))
+        case messages.RemoveSimultaneous(name=name):
+            return SimultaneousRemoved(name)
+        case messages.ExcludeTournament(name=name, event=event):
+            return SimultaneousLeft(name, event)
 
 
 async def forget_member(request: Request) -> Response:
@@ -195,6 +217,7 @@ async def seasons(request: Request) -> Response:
     record = await _anybody(request)
     told = _seasons(request, record)
     told.seasons = [terms for terms in told.seasons if terms.public]
+    told.simultaneous = []
     if not told.seasons:
         raise HTTPRefusal(403, Phrase.of("club-not-yours"))
     return answer(told)
@@ -206,6 +229,7 @@ def _seasons(request: Request, record: ClubRecord) -> messages.ClubSeasons:
         record.title,
         [views.terms_view(season) for season in record.diary.seasons.values()],
         [views.ladder_view(name, formula) for name, formula in formulas.items()],
+        [simultaneous_views.terms_view(one) for one in record.diary.simultaneous.values()],
         _host(request).mail is not None,
     )
 

@@ -19,7 +19,7 @@ from biritch.games.variant import GameOption
 from biritch.server.accounts import routes as account_routes
 from biritch.server.api import routes as api_routes
 from biritch.server.classes import routes as class_routes
-from biritch.server.clubs import regular_routes, season_routes
+from biritch.server.clubs import regular_routes, season_routes, simultaneous_routes
 from biritch.server.clubs import routes as club_routes
 from biritch.server.help import routes as help_routes
 from biritch.server.host import Host
@@ -81,6 +81,7 @@ def application(
             *tournament_routes.routes(),
             *season_routes.routes(),
             *regular_routes.routes(),
+            *simultaneous_routes.routes(),
             *club_routes.routes(),
             *class_routes.routes(),
             *account_routes.routes(),

@@ -24,6 +24,7 @@ export interface ClubWire {
   who: SaidWho;
   seating: SeatingView;
   regulars: ClubRegulars;
+  simultaneous: SimultaneousView;
 }
 /**
  * A club's list.
@@ -78,6 +79,7 @@ export interface ClubSeasons {
   title: string;
   seasons: SeasonTerms[];
   ladders: LadderView[];
+  simultaneous: SimultaneousTerms[];
   mail: boolean;
   [k: string]: unknown;
 }
@@ -121,6 +123,15 @@ export interface Sentence {
   en: string;
   fr: string;
   [k: string]: unknown;
+}
+/**
+ * The terms of a simultaneous event; without a *name* it is a new one.
+ */
+export interface SimultaneousTerms {
+  title: string;
+  name?: string;
+  method?: "butler" | "cross_imps" | "match_points";
+  rules?: "acbl" | "ebu" | "ffb" | "pzbs" | "wbf";
 }
 /**
  * A season: its ladder, and what only the club sees: attendance, money, handicaps.
@@ -345,5 +356,43 @@ export interface RegularDay {
   event: string;
   signed: number;
   round: number;
+  [k: string]: unknown;
+}
+/**
+ * A simultaneous event: who is in it, and one ranking of everybody.
+ */
+export interface SimultaneousView {
+  host: string;
+  terms: SimultaneousTerms;
+  clubs: ClubInView[];
+  lines: SimultaneousLineView[];
+  [k: string]: unknown;
+}
+/**
+ * A tournament that was sent in; its results count once it has published them.
+ */
+export interface ClubInView {
+  letter: string;
+  club: string;
+  event: string;
+  title: string;
+  entrants: number;
+  boards: number;
+  state: "counts" | "gone" | "waits";
+  other_hands: number[];
+  [k: string]: unknown;
+}
+/**
+ * A line of the one ranking.
+ */
+export interface SimultaneousLineView {
+  rank: number;
+  shared: boolean;
+  label: string;
+  names: string;
+  club: string;
+  percent: string;
+  points: string;
+  boards: number;
   [k: string]: unknown;
 }

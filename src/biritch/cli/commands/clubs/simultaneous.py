@@ -51,6 +51,7 @@ def simultaneous(  # noqa: PLR0913 - one for each option
     from biritch.cli.tournaments.rankings import RankingRequest, tournament_results
     from biritch.cli.tournaments.results_files import read_results_file
     from biritch.competition.clubs.simultaneous import ClubResults, one_field
+    from biritch.competition.scoring.session import as_pairs, as_players, with_directions
 
     clubs = []
     for file in files:
@@ -59,7 +60,12 @@ def simultaneous(  # noqa: PLR0913 - one for each option
             raise refuse("season-one-event", file=file)
         if events[0].kind == "teams":
             raise refuse("simultaneous-teams", file=file)
-        clubs.append(ClubResults(Path(file).stem, events[0].results, events[0].names or {}))
+        event = events[0]
+        alone = event.kind == "individual"
+        played = (as_players if alone else as_pairs)(event.results)
+        # North-South 1 and East-West 1 of a Mitchell are two pairs.
+        played = with_directions(played, event.winners or (1 if alone else None), event.listed)
+        clubs.append(ClubResults(Path(file).stem, played, event.names or {}))
     request = RankingRequest(files[0], None, by, None, rules, 1, None, None)
     results = tournament_results(request, one_field(clubs, title))
     if as_json:
