@@ -213,3 +213,42 @@ def test_letters_that_are_nothing_of_what_xml_declares_are_guessed(tmp_path: Pat
     )
     (board,) = read(tmp_path, "wrong.xml", text.encode("cp1252"))
     assert board.event == "Épreuve à Orléans"
+
+
+def usebio(*lines: str, number: str = "1") -> str:
+    travellers = "".join(
+        f"<TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER>"
+        f"{line}</TRAVELLER_LINE>"
+        for line in lines
+    )
+    board = f"<BOARD><BOARD_NUMBER>{number}</BOARD_NUMBER>{travellers}</BOARD>"
+    return f'<USEBIO Version="1.2"><EVENT EVENT_TYPE="MP_PAIRS">{board}</EVENT></USEBIO>'
+
+
+def test_what_stands_for_a_contract_in_usebio_and_boards_without_a_number(
+    tmp_path: Path,
+) -> None:
+    lines = [f"<CONTRACT>{word}</CONTRACT>" for word in ("N/P", "Not played", "AVE+")]
+    boards = read(tmp_path, "words.xml", usebio(*lines))
+    assert [board.tag("Score") for board in boards] == ["not-played", "not-played", "A6040"]
+    for name in ("0", "12A"):
+        (board,) = read(tmp_path, "named.xml", usebio("<SCORE>50</SCORE>", number=name))
+        assert (board.number, board.title, board.score) == (None, name, 50)
+
+
+def test_a_board_of_json_may_have_its_number_as_a_text_and_all_pass(tmp_path: Path) -> None:
+    text = f'{{"board": "7", "deal": "N:{HANDS}", "auction": ["1♦", "Dbl", "all pass"]}}'
+    (board,) = read(tmp_path, "board.json", text)
+    assert board.auction is not None
+    assert (board.number, len(board.auction.calls)) == (7, 5)
+
+
+def test_a_session_of_acbl_live_has_the_date_it_was_played(tmp_path: Path) -> None:
+    text = (
+        '{"start_date": "2026-04-20", "sessions": [{"game_date": "2026-04-21 13:00:00", '
+        '"sections": [{"boards": [{"board_number": 1, "board_results": [{"ns_pair": "1", '
+        '"ew_pair": "2", "ns_score": "PASS"}]}]}]}]}'
+    )
+    (board,) = read(tmp_path, "live.json", text)
+    assert (board.date, dropped(board)) == ("2026.04.21", [])
+    assert board.tag("EventDate") == "2026.04.20"

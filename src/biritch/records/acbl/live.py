@@ -127,15 +127,20 @@ def _sections(
     document: dict[str, Any], errors: Errors | None
 ) -> Iterator[tuple[object, _Place]]:
     method = _text(document, "board_scoring_method").upper().replace(" ", "_")
+    start = _date(_text(document, "start_date"))
     heading = Record(
         event=_text(document, "name"),
         site=_text(document, "club_name"),
-        date=_date(_text(document, "start_date")),
+        date=start,
         scoring=_SCORINGS.get(method, ""),
     )
     for session in _list(document, "sessions"):
         deals = _deals(session, errors)
         sections = _list(session, "sections")
+        # An event of several days has a date of its own for each session.
+        played = _date(_text(session, "game_date"))
+        other = (Tag("EventDate", start),) if played and start not in ("", played) else ()
+        heading = replace(heading, date=played or start, tags=other)
         for section in sections:
             name = _text(section, "name") if len(sections) > 1 else ""
             yield section, _Place(heading, name, _names(section), deals)
@@ -178,7 +183,8 @@ def _deals(session: object, errors: Errors | None) -> dict[int, Deal]:
 
 _READ = frozenset(
     (
-        "name", "club_name", "start_date", "board_scoring_method", "sessions", "sections",
+        "name", "club_name", "start_date", "game_date", "board_scoring_method", "sessions",
+        "sections",
         "hand_records", "board", "pair_summaries", "direction", "pair_number", "players",
         "boards", "board_number", "board_results", "ns_pair", "ew_pair", "ns_score",
         "ew_score", "contract", "declarer", "tricks_taken", "result", "opening_lead",
@@ -200,7 +206,7 @@ def _unread(document: dict[str, Any]) -> tuple[Fault, ...]:
             waiting += ((path, item) for item in value)
         elif isinstance(value, dict):
             for key, inside in value.items():
-                if key not in _READ:
+                if key not in _READ or (key == "game_date" and not _date(str(inside))):
                     counts[f"{path}{key}"] += inside not in (None, "", [], {})
                 elif isinstance(inside, dict | list):
                     waiting.append((f"{key}.", inside))
@@ -243,7 +249,7 @@ def _record(result: object, title: str, where: _Place) -> Record:
         tricks=_tricks(result, contract),
         score=score,
         names=(n, e, s, w),
-        tags=tuple(tags),
+        tags=(*tags, *where.heading.tags),
     )
     return with_board_conditions(record)
 

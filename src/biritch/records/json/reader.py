@@ -162,7 +162,7 @@ def _record(fields: object) -> Record:
     declarer = _field(fields, "declarer", str, Seat.parse)
     deal = cast("Deal | PartialDeal | None", _field(fields, "deal", str, values.deal))
     return Record(
-        number=_field(fields, "board", int, lambda number: _between(number, 1, 10**9)),
+        number=_field(_with_number(fields), "board", int, lambda n: _between(n, 1, 10**9)),
         dealer=_field(fields, "dealer", str, Seat.parse),
         vulnerability=_field(fields, "vulnerable", str, Vulnerability.parse),
         deal=deal,
@@ -183,6 +183,13 @@ def _record(fields: object) -> Record:
         lines=Lines(dropped=_unread(fields)),
         **{name: _field(fields, name, str, str) or "" for name in _TEXTS},
     )
+
+
+def _with_number(fields: dict[str, Any]) -> dict[str, Any]:
+    """Return *fields*, the number of a board written as a text made a number."""
+    text = fields.get("board")
+    fits = isinstance(text, str) and re.fullmatch("[1-9][0-9]{0,8}", text, re.ASCII)
+    return {**fields, "board": int(text)} if isinstance(text, str) and fits else fields
 
 
 _READ = frozenset(
@@ -241,6 +248,7 @@ def _comment(after: str, text: str) -> Comment:
     return Comment(after, text)
 
 
+_ALL_PASSED = re.compile(r"\b(?:all[ _-]?pass(?:ed)?|ap)\s*$", re.IGNORECASE)
 _CALL, _NOTE, _ALERT = ("call", "bid"), ("note", "explanation", "meaning"), "alert"
 _OF_CALL = frozenset((*_CALL, *_NOTE, _ALERT))
 
@@ -264,6 +272,8 @@ def _with_calls(fields: dict[str, Any]) -> dict[str, Any]:
         ]
     if not isinstance(calls, str):
         return fields
+    bid = any(word[:1].isdigit() for word in calls.split())
+    calls = _ALL_PASSED.sub("P P P" if bid else "P P P P", calls)
     return {**fields, "auction": {"calls": calls, "remarks": remarks}}
 
 

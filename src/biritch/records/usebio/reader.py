@@ -319,13 +319,16 @@ def _board(board: XmlElement, place: _Place, errors: Errors | None) -> Iterator[
 
 def _bare(board: XmlElement, number: str, place: _Place) -> Record:
     """Return what is the same for all results of *board*."""
-    if not re.fullmatch("0{0,6}[1-9][0-9]{0,8}", number, re.ASCII):
+    named = re.fullmatch("0{1,6}|[1-9][0-9]{0,5}[A-Z]|[A-Z][A-Z0-9]{0,7}", number, re.ASCII)
+    if named is None and not re.fullmatch("0{0,6}[1-9][0-9]{0,8}", number, re.ASCII):
         raise BadText("bad-number", text=number)
     hands = place.hands.get(number)
     deal = _deal(board) or (None if hands is None else _deal(hands))
     section = (Tag("Section", place.section),) if place.section else ()
-    tags = (*section, *place.heading.tags)
-    record = replace(place.heading, number=int(number), deal=deal, tags=tags)
+    # A board without a number, 0 or 12A, has its name in a tag.
+    name = (Tag("Board", number),) if named else ()
+    tags = (*section, *name, *place.heading.tags)
+    record = replace(place.heading, number=None if named else int(number), deal=deal, tags=tags)
     return replace(with_board_conditions(record), lines=Lines(board.line))
 
 
@@ -365,7 +368,7 @@ def _result(line: XmlElement, bare: Record, place: _Place) -> Record:
         tag.name: tag.value for tag in tags_in(said_to_pbn(line), ("Score", "Round", *OF_LINE))
     }
     score = adjusted_word(said.pop("Score", "")) or line.text("SCORE")
-    if adjusted := score_word(score):
+    if adjusted := score_word(score) or score_word(line.text("CONTRACT")):
         tags.append(Tag("Score", adjusted))
     for name, unit in POINTS.items():
         both = [line.text(f"{side}_{unit}") for side in SIDES]
@@ -387,6 +390,8 @@ def _contract(line: XmlElement) -> Played | None:
     word = "".join(line.text("CONTRACT").upper().split())
     if word in _PASSED:
         return PASSED_OUT
+    if score_word(word):
+        return None  # ``N/P``, ``AVE+``: it stands for the score
     seat = line.text("PLAYED_BY", "DECLARER").upper()
     if word and seat[:1] not in "NESW":
         raise BadText("bad-seat", name="PLAYED_BY", text=seat)
