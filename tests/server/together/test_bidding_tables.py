@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import urllib.error
 import urllib.request
@@ -12,6 +13,7 @@ import pytest
 
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
+from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables.log_setup import write_board
 from biritch.server.together.bidding_table import (
     BiddingTableOpened,
@@ -19,6 +21,7 @@ from biritch.server.together.bidding_table import (
     read_table,
     write_line,
 )
+from biritch.server.together.shared_log import SharedLogs
 from tests.server.served import PATIENCE, Served
 
 SOUTH, NORTH, STRANGER = "a" * 26, "b" * 26, "c" * 26
@@ -199,8 +202,9 @@ def test_a_view_that_waits_is_answered_by_the_next_call(served: Served) -> None:
     assert pair.view("S", board=0, after=view["n"])["n"] > view["n"]
 
 
-def test_a_table_is_what_its_log_says() -> None:
-    line = write_line(
+def opened_line() -> bytes:
+    """Return the first line of a table with one board."""
+    return write_line(
         BiddingTableOpened(
             at=0,
             drill="any-hands",
@@ -210,6 +214,23 @@ def test_a_table_is_what_its_log_says() -> None:
             boards=[write_board(Board.from_number(3), Deal.random(seed=1))],
         )
     )
-    table = read_table(line).after(write_line(Called(0, "1N")))
+
+
+def test_a_table_is_what_its_log_says() -> None:
+    table = read_table(opened_line()).after(write_line(Called(0, "1N")))
     assert [str(call) for call in table.hand(0).calls] == ["1N"]
     assert table.n == 2
+
+
+def test_who_waits_for_news_is_answered_when_the_server_ends() -> None:
+    async def wait_to_the_end() -> None:
+        logs = SharedLogs(store := MemoryStore(), "bidding", read_table)
+        await store.append(logs.log_name("x"), 0, [opened_line()])
+        waiting = asyncio.create_task(logs.wait("x", 1, PATIENCE))
+        while not logs._grown:
+            await asyncio.sleep(0)
+        logs.end_waiting()
+        assert (await waiting).n == 1
+        assert (await logs.wait("x", 1, PATIENCE)).n == 1
+
+    asyncio.run(wait_to_the_end())

@@ -41,6 +41,7 @@ describe('who comes back', () => {
       board: null,
       others: [],
       practice: false,
+      sets: false,
       alone: false,
       course: false,
     });
@@ -60,6 +61,7 @@ describe('who comes back', () => {
       board,
       others: [],
       practice: false,
+      sets: false,
       alone: false,
       course: false,
     });
@@ -84,11 +86,12 @@ describe('who comes back', () => {
     const found = been(
       holding({
         'biritch.table': '{"table":"t","token":"k"}',
-        'biritch.tables': '[{"table":"t","token":"k","at":9,"board":4,"done":true}]',
+        'biritch.tables': '[{"table":"t","token":"k","set":"s","at":9,"board":4,"done":true}]',
         'biritch.last': '{"game":"contract","board":4}',
       }),
     );
     expect([found.played, found.table, found.board, found.others]).toEqual([true, false, null, []]);
+    expect(found.sets).toBe(true);
   });
 
   it('is not misled by what cannot be read', () => {

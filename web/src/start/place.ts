@@ -28,6 +28,8 @@ export interface Been {
   /** The other tables one has a seat at, the one seen last first. */
   others: KeptTable[];
   practice: boolean;
+  /** Whether boards were played against the world. */
+  sets: boolean;
   /** Whether a board without a server was begun. */
   alone: boolean;
   /** Whether a deal of the first course was done. */
@@ -46,6 +48,7 @@ export function been(store: Pick<Storage, 'getItem'>): Been {
     board: table ? board : null,
     others,
     practice: store.getItem('biritch.practice.hand') !== null,
+    sets: readTables(store).some(({ set }) => set !== undefined),
     alone: store.getItem('biritch.alone') !== null,
     course,
   };

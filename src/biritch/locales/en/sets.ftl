@@ -35,6 +35,7 @@ sets-comparing = Comparing with the others…
 sets-comes-late = The result is not counted yet. It will be, once the server can be reached.
 sets-todays = Today's deals
 sets-today-about = { $boards } boards, the same for everybody, until { $time }. Three robots play with and against you: to the same calls and cards they give the same answers.
+sets-midnight = midnight
 sets-yesterdays = Yesterday's deals
 sets-deal-of-the-day = Deal of the day: board { $board } of yesterday
 sets-deal-about = Here results lay furthest apart: the best line, and the worst. Go over either, and the tutor says why.

@@ -35,6 +35,7 @@ sets-comparing = Comparaison avec les autres…
 sets-comes-late = Ce résultat n'est pas encore compté. Il le sera dès que le serveur répondra.
 sets-todays = Les donnes du jour
 sets-today-about = { $boards } donnes, les mêmes pour tous, jusqu'à { $time }. Trois robots jouent avec et contre vous : aux mêmes enchères et aux mêmes cartes, ils répondent toujours de même.
+sets-midnight = minuit
 sets-yesterdays = Les donnes d'hier
 sets-deal-of-the-day = La donne du jour : la { $board } d'hier
 sets-deal-about = C'est là que les résultats s'écartent le plus : la meilleure ligne et la pire. Revoyez l'une ou l'autre, le professeur dit pourquoi.

@@ -146,7 +146,7 @@ async def lobby(request: Request) -> Response:
         SetLobby(
             views.summary_of(today, player),
             None if yesterday is None else views.summary_of(yesterday, player),
-            [] if yesterday is None else views.ranking_of(yesterday, "", known, 3),
+            [] if yesterday is None else views.ranking_of(yesterday, player, known, 3),
             None if yesterday is None else views.deal_of_the_day(yesterday, known),
             streak(days, sets.today),
         )

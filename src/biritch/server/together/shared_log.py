@@ -42,6 +42,7 @@ class SharedLogs(Generic[F]):
         self._held: dict[str, F] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self._grown: dict[str, asyncio.Event] = {}
+        self._ending = False
 
     def log_name(self, name: str) -> str:
         """Return what the store calls the log *name*."""
@@ -122,12 +123,18 @@ class SharedLogs(Generic[F]):
                 return after
         raise OSError(f"somebody else writes {self.log_name(name)}")
 
+    def end_waiting(self) -> None:
+        """Answer all who wait: the server ends."""
+        self._ending = True
+        while self._grown:
+            self._grown.popitem()[1].set()
+
     async def wait(self, name: str, n: int, seconds: float) -> F:
         """Return the log *name* once it has more than *n* lines, or after *seconds*."""
         end = asyncio.get_running_loop().time() + seconds
         while (now := await self.find(name)).n <= n:
             left = end - asyncio.get_running_loop().time()
-            if left <= 0:
+            if left <= 0 or self._ending:
                 break
             grown = self._grown.setdefault(name, asyncio.Event())
             wait = min(left, _LOOK) if self._store.shared else left

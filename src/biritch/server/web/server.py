@@ -387,6 +387,19 @@ _SEARCHED = 6_000
 """Tenths of a second from one search through everything to the next: ten minutes."""
 
 
+def is_fault(record: logging.LogRecord) -> bool:
+    """Whether *record* tells of more than a request given up because the server ends.
+
+    Example:
+        >>> is_fault(logging.makeLogRecord({"exc_info": (OSError, OSError(), None)}))
+        True
+        >>> given_up = asyncio.CancelledError()
+        >>> is_fault(logging.makeLogRecord({"exc_info": (type(given_up), given_up, None)}))
+        False
+    """
+    return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
+
+
 class Server(uvicorn.Server):
     """A server that says when it answers, and that ends in one way only: in order."""
 
@@ -406,6 +419,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Shut down in order: requests that wait for news are answered first."""
         self._leaving()
+        logging.getLogger("uvicorn.error").addFilter(is_fault)
         await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -498,6 +512,8 @@ class OpenedHost:
         """Answer those who wait for news."""
         if self._host is not None:
             self._host.classes.end_waiting()
+            self._host.bidding_tables.logs.end_waiting()
+            self._host.friends_matches.logs.end_waiting()
 
 
 def serve(serving: Serving, ready: Callable[[str], None]) -> None:
