@@ -227,7 +227,7 @@ def test_who_waits_for_news_is_answered_when_the_server_ends() -> None:
         logs = SharedLogs(store := MemoryStore(), "bidding", read_table)
         await store.append(logs.log_name("x"), 0, [opened_line()])
         waiting = asyncio.create_task(logs.wait("x", 1, PATIENCE))
-        while not logs._grown:
+        while not logs._grown:  # noqa: ASYNC110 - nobody tells when
             await asyncio.sleep(0)
         logs.end_waiting()
         assert (await waiting).n == 1
