@@ -81,7 +81,8 @@ def test_markup_of_names_is_no_markup() -> None:
 
 def test_notebooks_show_values_as_html() -> None:
     ranking = bw.rank(SAMPLES / "results.xml")
-    for thing in (*THINGS, ranking):
+    written = bw.read(SAMPLES / "boards.pbn")[0].auction
+    for thing in (*THINGS, written, ranking):
         shown = thing._repr_html_()
         assert shown.startswith("<table")
         assert "Ada Wren" in shown if thing is ranking else "Ada Wren" not in shown

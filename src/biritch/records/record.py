@@ -74,6 +74,10 @@ class WrittenAuction:
         last = self.calls[-want:]
         return len(last) == want and all(call is OtherCall.PASS for call in last)
 
+    def _repr_html_(self) -> str:
+        answer: str = service("html")(self)
+        return answer
+
 
 @dataclass(frozen=True, slots=True)
 class WrittenPlay:

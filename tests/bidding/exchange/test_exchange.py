@@ -323,6 +323,8 @@ def test_what_is_no_full_disclosure_is_refused() -> None:
         ("semi-forcing, 6-12(13), 5(6)!h", ("6-13 HCP", "5-6H"), ""),
         ("6+!d, non forcing", ("6+D",), ""),
         ("GF-ish", (), ""),
+        ("non-GF relay, 8-10 (11) HCP", ("8-11 HCP",), ""),
+        ("INV+, 4!s", ("4S",), ""),
         ("6+!d, pass is forcing", ("6+D",), ""),
         ("5+!h-4+!d, limited to about 18 HCP", ("0-18 HCP", "5+H", "4+D"), ""),
         ("4+!d, 11+ HCP (12+ if BAL)", ("11+ HCP", "4+D"), ""),

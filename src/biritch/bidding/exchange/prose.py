@@ -36,7 +36,7 @@ _FORCING = (
     (re.compile(r"\b(?:gf|game[- ]?forc\w*|forcing to game)\b(?!-?ish)"), "game-forcing"),
     (re.compile(r"\b(?:nf|non[ -]?forcing|not forcing)\b"), ""),
     (re.compile(r"(?<!pass is )\b(?:f1|forcing)\b(?! pass|-?ish)"), "forcing"),
-    (re.compile(r"\binv(?:\.|it\w*)?\b"), "invitational"),
+    (re.compile(r"(?<!at least )(?<!min )\binv(?:\.|it\w*)?\b(?!\+|-?ish)"), "invitational"),
     (re.compile(r"(?<!want )(?<!wants )(?<!partner )\bto play\b(?! (?:it|\d))"), "to play"),
     (re.compile(r"\bsign[- ]?off\b"), "to play"),
 )
@@ -47,7 +47,8 @@ _LINK = re.compile(r"\[([^\[\]]*)\]\([^()]*\)")
 _OTHER_CALLS = re.compile(r"\S+ = ")
 _HEDGED = re.compile(r"\b(?:may|maybe|might|can|could|possibl\w*|usually|often|some|many)\b")
 _SAID_NOT = re.compile(
-    r"\b(?:no|not|never|less than|without|below|under|semi|quasi|half|pseudo|nearly|almost)\b"
+    r"\b(?:no|not|non|never|less than|without|below|under|semi|quasi|half|pseudo|nearly|"
+    r"almost)\b"
 )
 
 _LISTED = re.compile(r"\bone of\b|\beither\b|(?:^|\s)(?:\d|[a-e]|i{1,3})\)|\bmulti\b")
@@ -75,7 +76,7 @@ _MOST = r"(?:max(?:imum|\.)?|at most|up to|limited to|limit|(?:no|not) (?:more|o
 _LEAST = r"(?:min(?:imum|\.)?|at least|(?:no|not) (?:less|fewer) than|>=|≥)"
 _UNDER = r"(?:less than|fewer than|under|below|<)"
 _OVER = r"(?:more than|longer than|over|above|>)"
-_MORE_IN_BRACKETS = re.compile(r"(?<![\d(-])(\d{1,2}-)?(\d{1,2})\((\d{1,2})\)(?![\d+-])")
+_MORE_IN_BRACKETS = re.compile(r"(?<![\d(-])(\d{1,2}-)?(\d{1,2}) ?\((\d{1,2})\)(?![\d+-])")
 _BRACKETS = re.compile(r"\(([^()]*)\)|\[([^\[\]]*)\]")
 _APART = re.compile(r"[,;.]|\b(?:with|and|but|plus)\b|&")
 
@@ -155,7 +156,7 @@ def _with_rarer(found: re.Match[str]) -> str:
 def _with_more(found: re.Match[str]) -> str:
     """Return ``12(13)`` and ``5(6)`` as the spans they are, the number in brackets included."""
     from_, usual, more = found.groups()
-    if int(more) <= int(usual):
+    if not 0 < int(more) - int(usual) <= 3:
         return found[0]
     return f"{from_ or f'{usual}-'}{more}"
 

@@ -16,9 +16,10 @@ from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.core.trick_table import TrickTable
 from biritch.publishing.wording import PrintedWording
+from biritch.records.record import WrittenAuction
 from biritch.rules.auction import Auction
 
-Drawn = Hand | Deal | PartialDeal | Auction | TrickTable
+Drawn = Hand | Deal | PartialDeal | Auction | WrittenAuction | TrickTable
 """What may be drawn."""
 
 
@@ -92,10 +93,21 @@ def auction_grid(auction: Auction, wording: PrintedWording) -> Grid:
     calls += [(call_pieces(call, wording),) for call in auction.calls]
     if not auction.over:
         calls.append(((Piece("?"),),))
-    for first in range(0, len(calls), 4):
-        row = calls[first : first + 4]
-        rows.append((*row, *[()] * (4 - len(row))))
-    return tuple(rows)
+    return (*rows, *_rows_of_four(calls))
+
+
+def written_auction_grid(auction: WrittenAuction, wording: PrintedWording) -> Grid:
+    """Return the calls of a record alone, the dealer's first: whose they are is not in them."""
+    calls: list[Cell] = [
+        ((Piece("–"),) if call is None else call_pieces(call, wording),)
+        for call in auction.calls
+    ]
+    return _rows_of_four(calls)
+
+
+def _rows_of_four(calls: list[Cell]) -> Grid:
+    rows = (calls[first : first + 4] for first in range(0, len(calls), 4))
+    return tuple((*row, *[()] * (4 - len(row))) for row in rows)
 
 
 def call_pieces(call: Call, wording: PrintedWording) -> tuple[Piece, ...]:
@@ -129,6 +141,8 @@ def grid_of(drawn: Drawn, board: Board | None, wording: PrintedWording) -> Grid:
         return deal_grid(drawn, board, wording)
     if isinstance(drawn, Auction):
         return auction_grid(drawn, wording)
+    if isinstance(drawn, WrittenAuction):
+        return written_auction_grid(drawn, wording)
     if isinstance(drawn, TrickTable):
         return table_grid(drawn, wording)
     raise TypeError(f"not to be drawn: {drawn!r} (want a hand, deal, auction or trick table)")
