@@ -98,6 +98,22 @@ def test_what_is_typed_counts_before_the_variable_and_that_before_the_file(
     assert (told.port, told.database) == (8003, "typed.db")
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("PORT", "abc"), ("HSTS", "x"), ("LOG_FORMAT", "xml"), ("ACCESS_LOG", "maybe"),
+        ("SITE", "ftp://x"), ("SITE", "https://a https://b/c"),
+    ],
+)  # fmt: skip
+def test_a_wrong_variable_is_refused_by_its_name(name: str, value: str) -> None:
+    said = refused(run("serve", **{f"BIRITCH_{name}": value}))
+    assert f"BIRITCH_{name}" in said
+    assert "--" not in said
+    option = f"--{name.lower().replace('_', '-')}"
+    if name not in {"ACCESS_LOG", "SITE"}:
+        assert option in refused(run("serve", option, value))
+
+
 def test_biritch_alone_reads_the_variables_too() -> None:
     assert asked(BIRITCH_DATABASE="env.db", BIRITCH_PORT="8002").database == "env.db"
 
@@ -118,6 +134,8 @@ def test_an_empty_variable_is_refused_and_named(name: str) -> None:
         ("[server]\nhots = 'x'\n", "hots"),
         ("[server]\nport = 'many'\n", "many"),
         ("[server]\nhost = ''\n", "--host"),
+        ("[server]\nport = 99999\n", "[server] port"),
+        ("[server]\nlog-format = 'xml'\n", "[server] log_format"),
         ("[servers]\n", "servers"),
         ("[server]\nsite = 'bridge.example.org'\n", "bridge.example.org"),
     ],

@@ -14,9 +14,9 @@ import click
 
 from biritch.cli.help import TranslatedOption
 from biritch.cli.input_files import records
-from biritch.cli.messages import Refusal, refuse
-from biritch.cli.parameters import WholeNumber
-from biritch.cli.servers.settings import ServerOption
+from biritch.cli.messages import Refusal, blame, refuse
+from biritch.cli.parameters import OneOf, WholeNumber
+from biritch.cli.servers.settings import ServerOption, setting_place
 from biritch.core.bad_value import reason_of
 from biritch.server.storage.addresses import hide_login
 from biritch.server.web.structured_logs import FORMATS, begin_logging
@@ -79,7 +79,7 @@ def log_format_option(function: Function) -> Function:
     """Add ``--log-format``: what is said on standard error, for people or for machines."""
     return click.option(
         "--log-format",
-        type=click.Choice(FORMATS),
+        type=OneOf(FORMATS),
         default=FORMATS[0],
         show_default=True,
         cls=ServerOption,
@@ -286,7 +286,8 @@ def _place(text: str) -> tuple[str, int] | None:
         return None
     host, _, port = text.rpartition(":")
     if not port.isdecimal() or not 0 < int(port) < 65_536:
-        raise refuse("server-metrics-place", text=hide_login(text))
+        what = blame("server-metrics-place", text=hide_login(text))
+        raise refuse("cli-at", place=setting_place("metrics"), what=what)
     return host.strip("[]") or "127.0.0.1", int(port)
 
 
@@ -299,7 +300,8 @@ def _collector(text: str) -> str:
     from biritch.server.web.telemetry import is_collector
 
     if text and not is_collector(text):
-        raise refuse("server-telemetry-place", text=hide_login(text))
+        what = blame("server-telemetry-place", text=hide_login(text))
+        raise refuse("cli-at", place=setting_place("telemetry"), what=what)
     return text
 
 

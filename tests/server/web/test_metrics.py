@@ -45,5 +45,5 @@ def test_numbers_and_lines_name_no_card_and_no_key(tmp_path: Path) -> None:
 
 
 def test_a_place_that_is_none_is_refused_in_one_line(tmp_path: Path) -> None:
-    with pytest.raises(AssertionError, match="biritch: --metrics wants HOST:PORT"):
+    with pytest.raises(AssertionError, match="biritch: --metrics: wanted HOST:PORT"):
         start(tmp_path, "--metrics", "here")

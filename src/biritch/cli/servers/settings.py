@@ -11,7 +11,7 @@ import click
 from click.core import ParameterSource
 
 from biritch.cli.help import TranslatedOption
-from biritch.cli.messages import Refusal, refuse
+from biritch.cli.messages import Refusal, blame, refuse
 from biritch.cli.parameters import parameter_name
 
 if TYPE_CHECKING:
@@ -51,6 +51,40 @@ class ServerOption(TranslatedOption):
         if source is not ParameterSource.DEFAULT and _is_empty(value):
             raise refuse("cli-setting-empty", name=parameter_name(self))
         return value, source
+
+    def process_value(self, ctx: click.Context, value: Any) -> Any:  # noqa: ANN401 - as in click
+        """Return *value* as the option takes it.
+
+        Raises:
+            Refusal: It cannot; it is named as it was found: option, variable or line.
+        """
+        try:
+            return super().process_value(ctx, value)
+        except Refusal as error:
+            place = setting_place(str(self.name), ctx)
+            if place == parameter_name(self):
+                raise
+            what = dict(error.phrase.arguments).get("what", error.phrase)
+            raise refuse("cli-at", place=place, what=what) from None
+        except click.BadParameter:  # of whether something is so: only English is said of it
+            place = setting_place(str(self.name), ctx)
+            what = blame("cli-bad-choice", text=str(value), words="true, false")
+            raise refuse("cli-at", place=place, what=what) from None
+
+
+def setting_place(name: str, context: click.Context | None = None) -> str:
+    """Return where the value of the option called *name* was found, as people write it.
+
+    ``--port`` on the command line, ``BIRITCH_PORT`` among the variables, or
+    ``club.toml, [server] port`` in a file.
+    """
+    context = context or click.get_current_context(silent=True)
+    source = context.get_parameter_source(name) if context is not None else None
+    if source is ParameterSource.ENVIRONMENT:
+        return f"BIRITCH_{name.upper()}"
+    if source is ParameterSource.DEFAULT_MAP and context is not None:
+        return f"{context.params.get('settings', '')}, [server] {name}"
+    return f"--{name.replace('_', '-')}"
 
 
 def _is_empty(value: object) -> bool:

@@ -14,7 +14,7 @@ from biritch.records.record import Record
 from biritch.server.accounts.account import Account, AccountSession
 from biritch.server.accounts.following import Following
 from biritch.server.accounts.messages import AccountDeal
-from biritch.server.learn.library import BadLibrary, records_for
+from biritch.server.learn.library import records_for
 from biritch.server.learn.messages import DealMessage
 
 SECRETS = {"passphrase", "codes", "salt"}
@@ -59,7 +59,7 @@ def pbn(deals: Iterable[AccountDeal]) -> str:
 
 def _records(deal: AccountDeal) -> list[Record]:
     message = DealMessage(
-        board=deal.board,
+        board=max(1, deal.board),
         dealer=deal.dealer,
         vulnerable=deal.vulnerable,
         deal=deal.deal,
@@ -68,6 +68,6 @@ def _records(deal: AccountDeal) -> list[Record]:
         title=deal.title,
     )
     for tried in (message, msgspec.structs.replace(message, calls=[], cards=[])):
-        with suppress(BadLibrary):
+        with suppress(ValueError):
             return list(records_for([tried]))
     return []  # no deal at all: it stays in the JSON

@@ -7,13 +7,16 @@ later. What was forgotten is remembered by its name for as long as a browser may
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 import msgspec
 from msgspec import Struct
 
 from biritch.server.accounts.account import account_record, head_record
 from biritch.server.accounts.messages import AccountDeal, Bring, Brought
+from biritch.server.beside import Beside
 from biritch.server.storage.records import RecordChanged, Records
 from biritch.server.tokens import digest
 
@@ -134,10 +137,12 @@ def _deal_name(key: str) -> str:
     return f"deal/{digest(key)[:32]}"
 
 
-async def follow(records: Records, account: str, brought: Bring, most: int) -> Brought:
+async def follow(
+    records: Records, account: str, brought: Bring, most: int, beside: Beside
+) -> Brought:
     """Take what a browser has *brought* to *account*; return what it does not know yet.
 
-    *most* deals are kept, the latest ones.
+    *most* deals are kept, the latest ones. Thousands of them are read *beside* the loop.
 
     Raises:
         TooMuchKept: It is more than is kept for one account.
@@ -149,8 +154,8 @@ async def follow(records: Records, account: str, brought: Bring, most: int) -> B
         nothing = not (brought.deals or brought.forgotten or brought.kept)
         if nothing and int(count or 0) <= brought.since:
             return Brought(brought.since, [], [], {})
-        following = await read(records, account)
-        changes = {} if nothing else following.bring(brought, most)
+        following = await read(records, account, beside)
+        changes = {} if nothing else await beside(partial(following.bring, brought, most))
         if changes:
             below = {account_record(account, name): body for name, body in changes.items()}
             owner = head_record(account)
@@ -164,18 +169,22 @@ async def follow(records: Records, account: str, brought: Bring, most: int) -> B
                 )
             except RecordChanged:  # another browser was quicker
                 continue
-        return following.since(brought.since)
+        return await beside(partial(following.since, brought.since))
     raise OSError("other browsers write this account")
 
 
-async def read(records: Records, account: str) -> Following:
-    """Return what follows the owner of *account*."""
+async def read(records: Records, account: str, beside: Beside) -> Following:
+    """Return what follows the owner of *account*, made of its records *beside* the loop."""
     counter = account_record(account, "count")
     count = (await records.records(counter)).get(counter)
-    deals = (await records.records(account_record(account, "deal"))).values()
-    texts = (await records.records(account_record(account, "kept"))).values()
+    deals = list((await records.records(account_record(account, "deal"))).values())
+    texts = list((await records.records(account_record(account, "kept"))).values())
+    return await beside(lambda: _made_of(int(count or 0), deals, texts))
+
+
+def _made_of(count: int, deals: Sequence[bytes], texts: Sequence[bytes]) -> Following:
     return Following(
-        int(count or 0),
+        count,
         {
             each.key: each
             for each in (msgspec.json.decode(body, type=NumberedDeal) for body in deals)

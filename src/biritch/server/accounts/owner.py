@@ -12,6 +12,7 @@ from biritch.server.accounts import export, following, table_names
 from biritch.server.accounts.account import Account, AccountSession, head_record
 from biritch.server.accounts.messages import plain_name
 from biritch.server.accounts.registry import CODE_LENGTH, AccountRefusal, Accounts
+from biritch.server.beside import Beside
 from biritch.server.tokens import digest, random_word
 
 MOST_LETTERS = 40
@@ -151,8 +152,11 @@ async def close(accounts: Accounts, account: Account) -> Account:
     return now
 
 
-async def export_account(accounts: Accounts, account: Account) -> bytes:
-    """Return a ZIP with all that is stored about the owner of *account*."""
+async def export_account(
+    accounts: Accounts, account: Account, beside: Beside | None = None
+) -> bytes:
+    """Return a ZIP with all that is stored about the owner of *account*, made *beside*."""
+    doing = beside or Beside()
     there = await accounts.everything(account)
-    kept = await following.read(accounts.records, account.id)
-    return export.archive(account, there, kept)
+    kept = await following.read(accounts.records, account.id, doing)
+    return await doing(lambda: export.archive(account, there, kept))

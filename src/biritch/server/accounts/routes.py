@@ -342,7 +342,9 @@ async def follow(request: Request, who: SignedIn) -> Response:
     asked, accounts = await _read_message(request, Bring, LARGEST), accounts_of(request)
     most = accounts.limits.deals_kept
     try:
-        brought = await following.follow(accounts.records, who.account.id, asked, most)
+        brought = await following.follow(
+            accounts.records, who.account.id, asked, most, request.app.state.host.beside
+        )
     except TooMuchKept:
         raise HTTPRefusal(413, Phrase.of("account-too-much")) from None
     return answer(brought)
@@ -359,7 +361,8 @@ async def export_account(request: Request, who: SignedIn) -> Response:
     spend(request, "searches", 5)
     accounts, account = accounts_of(request), who.account
     there = await accounts.everything(account)
-    follows = await following.read(accounts.records, account.id)
+    beside = request.app.state.host.beside
+    follows = await following.read(accounts.records, account.id, beside)
     mine = [f"account/{account.id}"]
     body = await in_thread_for(request, mine, lambda: export.archive(account, there, follows))
     headers = {**PRIVATE, "content-disposition": 'attachment; filename="biritch-account.zip"'}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from biritch.coach.classes import steps
 from biritch.coach.classes.classroom import ClassRefusal, Classroom, ExerciseItem
 from biritch.coach.classes.fold import next_number
@@ -64,6 +66,25 @@ def steps_of(asked: pieces.TeacherRequest, room: Classroom) -> Sequence[AnyStep]
             return (steps.VoteAsked(asked.table, asked.open),)
         case _:
             raise AssertionError(asked)
+
+
+def renumbered(
+    asked: pieces.WriteExercise, written: Sequence[AnyStep], room: Classroom
+) -> Sequence[AnyStep]:
+    """Return what was *written* of an exercise, numbered as it is next in *room* if it is new.
+
+    Reading an exercise takes long and is done once, beside the loop; meanwhile the class may
+    have got another one.
+    """
+    if asked.number:
+        return written
+    number = next_number(room, "exercise")
+    return [
+        msgspec.structs.replace(step, exercise=number)
+        if isinstance(step, steps.ExerciseWritten)
+        else step
+        for step in written
+    ]
 
 
 def pupil_steps(asked: pieces.PupilRequest, pupil: int) -> Sequence[AnyStep]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import re
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
@@ -29,7 +30,7 @@ from biritch.server.classes.decisions import (
     told_apart,
 )
 from biritch.server.classes.registry import Classes, ClassRecord
-from biritch.server.classes.requests import pupil_steps, steps_of, tables_of
+from biritch.server.classes.requests import pupil_steps, renumbered, steps_of, tables_of
 from biritch.server.classes.tables import ClassTables
 from biritch.server.classes.views import export_document, pupil_view, teacher_view
 from biritch.server.learn import lessons
@@ -46,7 +47,7 @@ from biritch.server.web.answers import (
     answer,
     with_refusals,
 )
-from biritch.server.web.costly import in_thread, in_worker
+from biritch.server.web.costly import in_thread, in_worker, read_body
 from biritch.server.web.guard import body_of, key_of, spend, try_key
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.qr_codes import qr_code_svg
@@ -161,7 +162,7 @@ async def _class_as_pupil(request: Request) -> tuple[ClassRecord, int]:
 async def _read_message(request: Request, kind: type[Message], most: int = SMALL) -> Message:
     body = await body_of(request, most)
     try:
-        return cast("Message", read_json(body, kind))
+        return cast("Message", await read_body(request, partial(read_json, kind=kind), body))
     except BAD_JSON as error:
         raise HTTPRefusal(400, bad_message(error)) from None
 
@@ -229,7 +230,7 @@ async def do(request: Request) -> Response:
     body = await body_of(request, LARGEST)
     record = await _class_as_teacher(request)
     try:
-        asked = pieces.read_class_request(body)
+        asked = await read_body(request, pieces.read_class_request, body)
     except BAD_JSON as error:
         raise HTTPRefusal(400, bad_message(error)) from None
     classes, tables = _classes(request), _class_tables(request)
@@ -242,10 +243,11 @@ async def do(request: Request) -> Response:
     else:
         # Reading a lesson or a file takes a while: it is done beside the loop, once.
         steps = await in_thread(request, steps_of, asked, record.room)
-        heavy = isinstance(asked, (pieces.WriteExercise,)) and asked.number
         record = await classes.enter(
             record,
-            (lambda _: steps) if heavy else (lambda room: steps_of(asked, room)),
+            (lambda room: renumbered(asked, steps, room))
+            if isinstance(asked, pieces.WriteExercise)
+            else (lambda room: steps_of(asked, room)),
             "teacher",
             f"teacher/{asked.id}",
             asked.seen,
@@ -337,7 +339,7 @@ async def qr_code(request: Request) -> Response:
     origin = request.query_params.get("at", "")
     if record is None or not ORIGIN.fullmatch(origin):
         raise HTTPRefusal(400, Phrase.of("tournament-not-origin", text=origin[:60]))
-    picture = qr_code_svg(f"{origin}/class?join={record.code}")
+    picture = await in_thread(request, qr_code_svg, f"{origin}/class?join={record.code}")
     return Response(picture, headers=PRIVATE, media_type="image/svg+xml")
 
 

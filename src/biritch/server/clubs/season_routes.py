@@ -43,7 +43,7 @@ from biritch.server.storage.logs import Unreadable
 from biritch.server.tokens import random_word
 from biritch.server.tournaments.people.erasure import names_with_number
 from biritch.server.web.answers import BAD_JSON, HTTPRefusal, answer, with_refusals
-from biritch.server.web.costly import in_thread
+from biritch.server.web.costly import in_thread, read_body
 from biritch.server.web.guard import body_of, key_of
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.unreadable import bad_message
@@ -78,13 +78,14 @@ def _host(request: Request) -> Host:
 async def tournaments(request: Request) -> Response:
     """List the tournaments the club holds, the latest first, with the keys of their desks."""
     record, key = await record_of(request), key_of(request)
-    found = []
+    held_here = []
     for event, held in record.diary.tournaments.items():
         there = await _host(request).tournaments.find(event)
         if there is not None:
             away = event in record.diary.archived
             director = director_key(record.diary, held, key)
-            found.append(summary_of(there, director, archived=away))
+            held_here.append(partial(summary_of, there, director, archived=away))
+    found = await in_thread(request, lambda: [summarize() for summarize in held_here])
     # Of one day the one that came to the club last stands first.
     found.reverse()
     found.sort(key=lambda one: one.day, reverse=True)
@@ -100,7 +101,7 @@ async def change_diary(request: Request) -> Response:
     body = await body_of(request, LARGE)
     record = await record_of(request)
     try:
-        change = messages.read_diary(body)
+        change = await read_body(request, messages.read_diary, body)
     except BAD_JSON as error:
         raise HTTPRefusal(400, bad_message(error)) from None
     try:
@@ -155,11 +156,13 @@ async def forget_member(request: Request) -> Response:
     body = await body_of(request, LARGE)
     record = await record_of(request)
     try:
-        asked: messages.ForgetPerson = read_json(body, messages.ForgetPerson)
+        read = partial(read_json, kind=messages.ForgetPerson)
+        asked: messages.ForgetPerson = await read_body(request, read, body)
     except BAD_JSON as error:
         raise HTTPRefusal(400, bad_message(error)) from None
-    member = _asked_for(record, asked)
-    held = _host(request).tournaments
+    host = _host(request)
+    member = await host.beside(lambda: _asked_for(record, asked))
+    held = host.tournaments
     found = []
     for event in record.diary.tournaments:
         there = await held.find(event)

@@ -49,7 +49,7 @@ from biritch.server.web.answers import (
     answer,
     with_refusals,
 )
-from biritch.server.web.costly import in_thread, in_worker
+from biritch.server.web.costly import in_thread, in_worker, read_body
 from biritch.server.web.guard import body_of, spend, try_key
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.unreadable import unreadable
@@ -64,8 +64,6 @@ Message = TypeVar("Message")
 _log = logging.getLogger(__name__)
 LARGEST = 2_100_000
 """The most bytes of one body: a file of some hundred boards."""
-QUICK = 20_000
-"""Bytes of a body that is read within some milliseconds."""
 DEADLINE = 20.0
 """Seconds after which what a worker does for a page is given up."""
 
@@ -125,9 +123,7 @@ def _guard_address(address: Address) -> Address:
 async def _read_message(request: Request, kind: type[Message]) -> Message:
     body = await body_of(request, LARGEST)
     try:
-        if len(body) < QUICK:
-            return cast("Message", read_json(body, kind))
-        return cast("Message", await in_thread(request, read_json, body, kind))
+        return cast("Message", await read_body(request, partial(read_json, kind=kind), body))
     except BAD_JSON as error:
         raise HTTPRefusal(400, Phrase.of("learn-bad-request", what=unreadable(error))) from None
 

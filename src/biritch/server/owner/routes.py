@@ -320,7 +320,7 @@ async def export(request: Request) -> Response:
     if account is None:
         raise HTTPRefusal(404, Phrase.of("account-unknown"))
     spend(request, "searches", 5)
-    content = await acts.export_account(accounts, account)
+    content = await acts.export_account(accounts, account, request.app.state.host.beside)
     await desk_of(request).note(by.name, "export", account.name)
     headers = {**PRIVATE, "content-disposition": 'attachment; filename="biritch-account.zip"'}
     return Response(content, 200, headers, "application/zip")

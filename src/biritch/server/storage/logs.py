@@ -48,7 +48,8 @@ class Logs(Generic[K]):
         """Keep logs in *store*, each as ``owner(name)`` calls it; *fold* reads one.
 
         None grows beyond *longest* lines. *grown* is called with the name of a log that has
-        more lines, whichever process wrote them. Logs are folded *beside* the loop.
+        more lines, whichever process wrote them. Logs are folded, and what is made of one
+        to forget somebody, *beside* the loop.
         """
         self._store, self._owner, self._fold = store, owner, fold
         self._longest, self._grown = longest, grown
@@ -168,8 +169,9 @@ class Logs(Generic[K]):
                 return False
             async with log.lock:
                 lines = await self._store.read(self._owner(name))
+                kept = await self._beside(partial(change, lines))
                 try:
-                    await self._store.rewrite(self._owner(name), len(lines), change(lines))
+                    await self._store.rewrite(self._owner(name), len(lines), kept)
                 except LineTaken:
                     continue
                 finally:

@@ -21,6 +21,7 @@ from biritch.server.tables.policies.friends import FriendsPolicy, Newcomer, invi
 from biritch.server.tables.registry import Tables, TooManyTables
 from biritch.server.tokens import KEY_LENGTH, digest
 from biritch.server.web.answers import BAD_JSON, RETRY, HTTPRefusal, answer, with_refusals
+from biritch.server.web.costly import in_thread
 from biritch.server.web.guard import body_of, key_of, spend, try_key
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.qr_codes import qr_code_svg
@@ -173,7 +174,7 @@ async def qr_code(request: Request) -> Response:
     spend(request, "searches")
     try:
         text = msgspec.json.decode(body, type=Annotated[str, Meta(max_length=500)])
-        picture = qr_code_svg(text)
+        picture = await in_thread(request, qr_code_svg, text)
     except BAD_JSON as error:
         what = unreadable(error)
         raise HTTPRefusal(400, Phrase.of("server-bad-message", what=what)) from None

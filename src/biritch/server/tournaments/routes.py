@@ -47,7 +47,7 @@ from biritch.server.tournaments.registry import HasChanged, TournamentRecord
 from biritch.server.tournaments.seating import table_name
 from biritch.server.tournaments.views import ViewContext
 from biritch.server.web.answers import BAD_JSON, RETRY, HTTPRefusal, answer, with_refusals
-from biritch.server.web.costly import in_thread
+from biritch.server.web.costly import in_thread, read_body
 from biritch.server.web.guard import body_of, key_of, spend, try_key
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.unreadable import bad_message, unreadable
@@ -100,7 +100,8 @@ async def open_tournament(request: Request) -> Response:
     await admit(request)
     spend(request, "tournaments_opened")
     try:
-        return answer(await tournaments(request).open(opening.read_request(body)), 201)
+        asked = await read_body(request, opening.read_request, body)
+        return answer(await tournaments(request).open(asked), 201)
     except (CannotOpenTournament, NotAllowed) as error:
         raise HTTPRefusal(400, error.phrase) from None
 
@@ -291,7 +292,8 @@ async def open_code(request: Request) -> Response:
     body = await body_of(request, LARGEST)
     record, _ = await find_requested(request)
     try:
-        typed = read_json(body, ShortCode).code.strip().lower()
+        read = partial(read_json, kind=ShortCode)
+        typed = (await read_body(request, read, body)).code.strip().lower()
     except BAD_JSON as error:
         raise HTTPRefusal(400, bad_message(error)) from None
     found = try_key(
@@ -313,7 +315,7 @@ async def sign_up(request: Request) -> Response:
     spend(request, "guests_joining")
     record, _ = await find_requested(request)
     try:
-        asked = read_json(body, SignUp)
+        asked = await read_body(request, partial(read_json, kind=SignUp), body)
     except BAD_JSON as error:
         raise HTTPRefusal(400, bad_message(error)) from None
     try:
@@ -372,7 +374,7 @@ async def do(request: Request) -> Response:
     record, role = await find_requested(request)
     if role is None:
         raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
-    requested_action = _read_action(body)
+    requested_action = await read_body(request, _read_action, body)
     try:
         record = await tournaments(request).do(record, role, requested_action)
     except HasChanged as error:

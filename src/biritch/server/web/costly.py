@@ -35,6 +35,8 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 THREADS = 2
 """Threads beside the loop: more would only take turns on Python's lock."""
+QUICK = 20_000
+"""Bytes of a body that is read within some milliseconds, whatever they are."""
 RETRY = 5
 """Seconds after which to ask again what there was no turn for."""
 
@@ -181,6 +183,16 @@ async def in_thread(
         Exception: Whatever *job* raised.
     """
     return await in_thread_for(request, (), lambda: job(*arguments, **named))
+
+
+async def read_body(request: Request, read: Callable[[bytes], T], body: bytes) -> T:
+    """Return what *read* makes of *body*: at once, or beside the loop where it is long.
+
+    Raises:
+        TooManyRequests: They have used more of the processors than their share.
+        Exception: Whatever *read* raised.
+    """
+    return read(body) if len(body) < QUICK else await in_thread(request, read, body)
 
 
 async def in_thread_for(request: Request, more: Iterable[str], job: Callable[[], T]) -> T:

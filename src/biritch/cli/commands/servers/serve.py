@@ -138,7 +138,7 @@ cli-option-metrics = Where Prometheus may ask for numbers, 127.0.0.1:9464 say: a
 cli-option-telemetry =
     Send spans and numbers to this collector of OpenTelemetry, http://127.0.0.1:4318 say (OTLP
     over HTTP). Nothing is sent without it.
-server-telemetry-place = --telemetry wants the address of a collector, like \
+server-telemetry-place = wanted the address of a collector, like \
 http://127.0.0.1:4318, got '{ $text }'
 cli-option-trust =
     A server with which results of sets are exchanged: what it is called, its public key, and
@@ -166,7 +166,7 @@ exemple.
 cli-option-telemetry =
     Envoie traces et mesures à ce collecteur OpenTelemetry, par exemple http://127.0.0.1:4318
     (OTLP par HTTP). Sans cette option, rien n'est envoyé.
-server-telemetry-place = --telemetry demande l'adresse d'un collecteur, comme \
+server-telemetry-place = il faut l'adresse d'un collecteur, comme \
 http://127.0.0.1:4318, or il y a « { $text } »
 cli-option-trust =
     Un serveur avec lequel échanger les résultats des séries : comment on l'appelle, sa clé

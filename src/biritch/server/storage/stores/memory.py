@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from collections.abc import Callable, Sequence
 
-from biritch.server.storage.records import Bodies, RecordChanged, belongs
+from biritch.server.storage.records import Bodies, RecordChanged
 from biritch.server.storage.store import BadDatabase, LineTaken, StoreFault, StoreKind
 
 
@@ -22,6 +23,8 @@ class MemoryStore:
     def __init__(self) -> None:
         self._tables: dict[str, list[bytes]] = {}
         self._records: dict[str, bytes] = {}
+        self._names: list[str] = []
+        """Those of the records, in order."""
 
     async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
         """Keep *lines* as lines *n*, *n* + 1, … of *table*.
@@ -72,9 +75,11 @@ class MemoryStore:
 
     async def records(self, under: str) -> dict[str, bytes]:
         """Return the record *under* and all those below it."""
-        return {
-            name: self._records[name] for name in sorted(self._records) if belongs(name, under)
-        }
+        names, below = self._names, f"{under}/"
+        found = [under] if under in self._records else []
+        # "0" comes next after "/".
+        found += names[bisect_left(names, below) : bisect_left(names, f"{under}0")]
+        return {name: self._records[name] for name in found}
 
     async def write(self, changes: Bodies, provided: Bodies | None = None) -> None:
         """Put and remove records.
@@ -86,9 +91,13 @@ class MemoryStore:
             if self._records.get(name) != body:
                 raise RecordChanged(name)
         for name, body in changes.items():
-            self._records.pop(name, None)
+            known = name in self._records
             if body is not None:
                 self._records[name] = body
+                if not known:
+                    insort(self._names, name)
+            elif known:
+                del self._records[name], self._names[bisect_left(self._names, name)]
 
     async def faults(self) -> Sequence[StoreFault]:
         """Return nothing: nothing is kept that could be damaged."""

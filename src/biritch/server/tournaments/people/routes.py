@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from starlette.requests import Request
@@ -42,6 +44,7 @@ from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.messages import TournamentRequestDone
 from biritch.server.tournaments.registry import TournamentRecord
 from biritch.server.web.answers import BAD_JSON, HTTPRefusal, answer, with_refusals
+from biritch.server.web.costly import in_thread, read_body
 from biritch.server.web.guard import body_of, key_of, try_key
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.unreadable import bad_message
@@ -74,7 +77,8 @@ async def list_mine(request: Request) -> Response:
     """
     body = await body_of(request, LIST)
     try:
-        asked: messages.ListTournaments = read_json(body, messages.ListTournaments)
+        read = partial(read_json, kind=messages.ListTournaments)
+        asked: messages.ListTournaments = await read_body(request, read, body)
     except BAD_JSON as error:
         raise HTTPRefusal(400, bad_message(error)) from None
     found = []
@@ -88,8 +92,9 @@ async def list_mine(request: Request) -> Response:
         if record is None or role is None:
             continue
         if not record.is_expired(role, tournaments(request).now):
-            found.append(summary_of(record, key))
-    return answer(found)
+            found.append(partial(summary_of, record, key))
+        await asyncio.sleep(0)  # two hundred keys are tried: others have their turn between
+    return answer(await in_thread(request, lambda: [summarize() for summarize in found]))
 
 
 async def join_club(request: Request) -> Response:
@@ -291,10 +296,11 @@ async def say_who(request: Request) -> Response:
     club = await _club(request, record.tournament.club) if record.tournament.club else None
     if club is None:
         raise HTTPRefusal(409, Phrase.of("club-no-list-here"))
+    host: Host = request.app.state.host
+    members = club.list.members
+    found = await host.beside(lambda: with_number(members, asked.number))
     # A number is guessed as a key is: a client that tries many is held up.
-    member = try_key(
-        request, asked.number, lambda number: with_number(club.list.members, number)
-    )
+    member = try_key(request, asked.number, lambda _: found)
     if member is None:
         raise HTTPRefusal(404, Phrase.of("club-no-number", number=asked.number.strip()))
     entrant = _entrant(record, role, asked.entrant)

@@ -26,7 +26,7 @@ from biritch.records.record import Record
 from biritch.server.tournaments.access import find_requested, requested_by_director, tournaments
 from biritch.server.tournaments.messages import TournamentRequestDone
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
-from biritch.server.web.costly import in_thread
+from biritch.server.web.costly import in_thread, in_thread_for
 from biritch.server.web.guard import body_of
 from biritch.words.languages import nearest_language
 from biritch.words.notation import notation_of
@@ -208,12 +208,16 @@ async def dealing_file(request: Request) -> Response:
     layouts = record.tournament.layouts
     if not layouts:
         raise HTTPRefusal(409, Phrase.of("tournament-no-hands-yet"))
-    records = [
-        Record(number=number, deal=Deal.parse(layout.dealt))
-        for number, layout in sorted(layouts.items())
-    ]
     form = formats()[name]
-    content = form.encode_text("".join(form.write(records)))
+
+    def write() -> bytes:
+        records = [
+            Record(number=number, deal=Deal.parse(layout.dealt))
+            for number, layout in sorted(layouts.items())
+        ]
+        return form.encode_text("".join(form.write(records)))
+
+    content = await in_thread_for(request, [f"event/{record.name}"], write)
     suffix = form.suffixes[0]
     headers = {
         "cache-control": "no-store",
