@@ -181,6 +181,39 @@ def test_columns_of_results_by_other_names(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("4S N+1", ("4S N", 11)),
+        ("4S= N", ("4S N", 10)),
+        ("3NT by East -1", ("3N E", 8)),
+        ("1NTx S -2", ("1NX S", 5)),
+        ("4♥x E 10", ("4HX E", 10)),
+        ("N 4S* -1", ("4SX N", 9)),
+        ("4S (N) =", ("4S N", 10)),
+        ("4S/N/10", ("4S N", 10)),
+    ],
+)
+def test_contract_declarer_and_result_in_one_cell(
+    tmp_path: Path, words: str, expected: tuple[str, int]
+) -> None:
+    (board,) = read(tmp_path, "one.csv", f"board,ns,ew,BidResult\n1,1,2,{words}\n")
+    assert (str(board.contract), board.tricks) == expected
+
+
+def test_results_and_scores_in_words(tmp_path: Path) -> None:
+    head = "board,ns,ew,contract,declarer,result\n"
+    rows = [f"1,1,2,4S,North,{word}\n" for word in ("made 5", "down 2", "M4")]
+    boards = read(tmp_path, "made.csv", head + "".join(rows))
+    assert [board.tricks for board in boards] == [11, 8, 10]
+    with pytest.raises(FormatError, match="not a seat: 'NS'"):
+        read(tmp_path, "side.csv", f"{head}1,1,2,4S,NS,10\n")
+    scores = ("−100", "1 430", "1430,0", "A+", "Ave-/Ave+")
+    text = "board;ns;ew;score\n" + "".join(f"1;1;2;{score}\n" for score in scores)
+    found = [board.score or board.tag("Score") for board in read(tmp_path, "scores.csv", text)]
+    assert found == [-100, 1430, 1430, "A6040", "A4060"]
+
+
+@pytest.mark.parametrize(
     ("data", "encoding"),
     [
         ("Épreuve à Orléans, François".encode("cp850"), "cp850"),

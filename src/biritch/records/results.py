@@ -34,7 +34,7 @@ SEATED = ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
 
 _SHORT = re.compile(r"A(?:DJ)?([0-9]{2})([0-9]{2})", re.ASCII)
 _LONG = re.compile(r"(?:A|ADJ)?([0-9]{1,3})[-/:]([0-9]{1,3})", re.ASCII)
-_AVERAGE = re.compile(r"(?:AVE|AVG|MOY)[A-Z.]*([+=-]?)")
+_AVERAGE = re.compile(r"(?:(?:AVE|AVG|MOY)[A-Z.]*|A(?=[+=-]))([+=-]?)")
 _UNPLAYED = {
     "not-played": (
         "NOTPLAYED",

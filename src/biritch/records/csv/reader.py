@@ -250,6 +250,8 @@ def result(
     row, contract = _split(row, contract, tongue)
     played_ = _contract(row, contract, tongue)
     theirs = row.get("score_ew", "")
+    if "/" in word and all(map(score_word, word.split("/"))):
+        word, _, theirs = word.partition("/")
     instead = artificial_of_both(word, theirs) or score_word(word) or score_word(theirs)
     if not instead and word in ("", "-") and theirs not in ("", "-"):
         points = _score(theirs)
@@ -317,7 +319,7 @@ def _contract(row: Mapping[str, str], typed: str, tongue: SheetLanguage) -> Play
         return PASSED_OUT
     if word in ("", "-"):
         return None
-    seat = row.get("declarer", "").upper()[:1]
+    seat = _seat_letter(row.get("declarer", ""))
     if not seat or seat not in tongue.seats + "W":
         raise BadText("bad-seat", name="declarer", text=row.get("declarer", ""))
     match = re.fullmatch(r"([1-7])(SA|NT|[♣♦♥♠]|[A-Z])(X{0,2}|\*{1,2}|D|R)", word)
@@ -339,16 +341,39 @@ def _split(
         if apart is None or row.get("result") or not apart[1][:1].isdigit():
             return row, contract
         return {**row, "result": apart[2]}, apart[1]
-    word = "".join(contract.upper().split())
-    seats = tongue.seats + "W"
+    words = re.sub(r"[()/,]", " ", contract.upper()).split()
+    word = " ".join(_seat_letter(word) or word for word in words if word not in _IN_CONTRACT)
+    seat = f"[{tongue.seats}W]"
+    more = _TIMES.replace("times", "more")
     match = re.fullmatch(
-        rf"([1-7](?:SA|NT|[♣♦♥♠]|[A-Z]))(X{{0,2}})([{seats}])(X{{0,2}})(=|[+-][0-9]{{1,2}})?",
+        rf"(?:(?P<before>{seat}) )?(?P<bid>[1-7] ?(?:SA|NT|[♣♦♥♠]|[A-Z])) ?{_TIMES} ?"
+        rf"(?P<made>=|[+-] ?[0-9]{{1,2}})? ?(?P<after>{seat})? ?{more} ?"
+        r"(?P<last>=|[+-] ?[0-9]{1,2}|(?<= )[0-9]{1,2})?",
         word,
     )
-    if match is None:
+    if match is None or bool(match["before"]) == bool(match["after"]):
         return row, contract
-    told = {"declarer": match[3], "result": row.get("result") or match[5] or ""}
-    return {**row, **told}, match[1] + (match[2] or match[4])
+    told = {
+        "declarer": match["before"] or match["after"],
+        "result": row.get("result") or (match["made"] or match["last"] or "").replace(" ", ""),
+    }
+    return {**row, **told}, match["bid"] + (match["times"] or match["more"] or "")
+
+
+_TIMES = r"(?P<times>X{1,2}|\*{1,2}|DBL|RDBL)?"
+_IN_CONTRACT = frozenset(("BY", "PAR", "TRICK", "TRICKS", "LEVEES", "LEVÉES"))
+_SEAT_WORDS = frozenset(
+    (
+        *"NESWO", "NORTH", "EAST", "SOUTH", "WEST", "NORD", "EST", "SUD", "OUEST", "OST",
+        "SÜD", "SUED",
+    )
+)  # fmt: skip
+
+
+def _seat_letter(text: str) -> str:
+    """Return the letter of a seat written in full or not; ``NS`` is none."""
+    word = text.strip().upper().removesuffix(".")
+    return word[:1] if word in _SEAT_WORDS else ""
 
 
 def _strain(word: str, tongue: SheetLanguage) -> str:
@@ -363,6 +388,10 @@ def _strain(word: str, tongue: SheetLanguage) -> str:
 def _tricks(word: str, contract: Played | None) -> int | None:
     if word in ("", "-"):
         return None
+    if told := re.fullmatch(r"(made|m|down|off) ?([0-9]{1,2})", word.lower(), re.ASCII):
+        # ``made 4`` is six tricks more, ``down 2`` two fewer than the contract wants.
+        made = told[1] in ("made", "m")
+        word = str(6 + int(told[2])) if made else f"-{told[2]}"
     # ``+1`` tells nothing without a contract.
     if not isinstance(contract, Contract) and not re.fullmatch("[0-9]{1,2}", word, re.ASCII):
         return None
@@ -395,9 +424,14 @@ def card_led(text: str, tongue: SheetLanguage = ENGLISH) -> Card | None:
     raise BadText("bad-card", text=text)
 
 
+_MINUS = str.maketrans({"−": "-", "–": "-"})
+
+
 def _score(text: str) -> int | None:
-    if text in ("", "-"):
+    # A true minus, a blank between thousands, a zero behind a point.
+    word = re.sub(r"(?<=[0-9])[\s\u202f](?=[0-9]{3}$)|[.,]0+$", "", text.translate(_MINUS))
+    if word in ("", "-"):
         return None
-    if not re.fullmatch(r"[+-]?[0-9]{1,5}", text, re.ASCII):
+    if not re.fullmatch(r"[+-]?[0-9]{1,5}", word, re.ASCII):
         raise BadText("bad-score", text=text)
-    return int(text)
+    return int(word)
