@@ -2,10 +2,16 @@
 
 import csv
 import json
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
+from biritch.competition.results.result import Contestant
+from biritch.competition.scoring.ranking import RankingLine, Total
+from biritch.competition.tournament.people import EnteredPlayer
+from biritch.publishing.results import TournamentResults
+from biritch.publishing.spreadsheets import ranking_table
 from tests.cli.helpers import refused, run
 
 VECTORS = Path(__file__).parents[1] / "vectors" / "ranking"
@@ -36,6 +42,17 @@ def test_a_ranking_as_a_table(names: str, tmp_path: Path) -> None:
     assert run(*words, "--lang", "fr").status == 0
     assert rows(path, ";")[0][:3] == ["rang", "ligne", "paire"]
     assert rows(path, ";")[2][4:6] == ["2,4", "30,00"]
+
+
+def test_the_numbers_of_players_stand_beside_their_names() -> None:
+    ann = Contestant("1")
+    total = Total(ann, Fraction(5), Fraction(10), 5)
+    line = RankingLine(1, total)
+    players = {ann: (EnteredPlayer("Ann", "FFB 7"), EnteredPlayer("Bob"))}
+    results = TournamentResults("pairs", (line,), {ann: "Ann & Bob"}, players=players)
+    head, row = ranking_table(results, "en").splitlines()
+    assert head.startswith("rank,direction,pair,names,numbers,score")
+    assert row.startswith("1,,1,Ann & Bob,FFB 7 & ,")
 
 
 def test_bridgewebs_gets_the_ranking_and_the_travellers(names: str, tmp_path: Path) -> None:

@@ -36,7 +36,9 @@ def ranking_table(results: TournamentResults, language: str) -> str:
     # Stratum A is everybody: its places are the ranks.
     strata = [name for name in results.strata if name != "A"]
     contestant = CONTESTANTS[results.kind]
-    heads = ["rank", "direction", contestant, "names", "score", "percent", "boards"]
+    known = any(player.numbers for players in results.players.values() for player in players)
+    heads = ["rank", "direction", contestant, "names", *["numbers"] * known]
+    heads += ["score", "percent", "boards"]
     heads += ["master"] * bool(results.earned)
     heads += ["section", "section-rank"] * bool(results.sections)
     rows = [[tell(f"table-{head}", language) for head in heads] + strata]
@@ -50,6 +52,7 @@ def ranking_table(results: TournamentResults, language: str) -> str:
                 else "",
                 entrant.label,
                 results.names.get(entrant, ""),
+                *[_numbers(results, entrant)] * known,
                 brief(total.points, point),
                 "" if total.percent is None else text(total.percent, 2, point),
                 str(total.boards),
@@ -59,6 +62,12 @@ def ranking_table(results: TournamentResults, language: str) -> str:
             ]
         )
     return "".join(_lines(rows, separator))
+
+
+def _numbers(results: TournamentResults, entrant: Contestant) -> str:
+    """Return the federations' numbers of an entrant's players, empty where none is known."""
+    numbers = [player.numbers for player in results.players.get(entrant, ())]
+    return " & ".join(numbers) if any(numbers) else ""
 
 
 def _points_earned(results: TournamentResults, entrant: Contestant, point: str) -> str:

@@ -264,20 +264,26 @@ def write_members(members: Iterable[Member]) -> str:
 def with_number(members: Iterable[Member], number: str) -> Member | None:
     """Return the one of *members* who has *number*, of the club or of a federation.
 
-    A number that two have, by different federations, is nobody's.
+    A number that two have, by different federations, is nobody's. Noughts before a number may
+    be left out.
 
     Example:
         >>> with_number([Member("Ann", numbers="FFB 0123456")], " 0123456 ").name
+        'Ann'
+        >>> with_number([Member("Ann", numbers="FFB 0123456")], "123456").name
         'Ann'
         >>> with_number([Member("Ann", "7"), Member("Bob", numbers="FFB 7")], "7") is None
         True
     """
     sought = "".join(number.split()).upper()
-    found = [
-        member
+    numbers = [
+        (member, {"".join(each.split()).upper() for each in member.all_numbers})
         for member in members
-        if sought and sought in ("".join(each.split()).upper() for each in member.all_numbers)
     ]
+    found = [member for member, own in numbers if sought and sought in own]
+    if not found and sought.strip("0").isdigit():
+        short = sought.lstrip("0")
+        found = [member for member, own in numbers if short in {o.lstrip("0") for o in own}]
     return found[0] if len(found) == 1 else None
 
 

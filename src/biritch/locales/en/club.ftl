@@ -178,6 +178,11 @@ desk-mail-sent = { $many ->
 }
 desk-mail-failed = Not sent: { $who } ({ $why })
 desk-who = Your number?
+desk-who-carried = Your number { $number } is kept on this phone. Now open the code of your table, or the address of the tournament: it is filled in there.
+desk-cards = Cards with codes
+desk-cards-told = A member who opens the code with a phone has the number filled in at the table. Print this page; only the cards are printed.
+desk-cards-none = No member has a number yet.
+desk-cards-print = Print
 desk-who-number = Number
 desk-who-player = Player { $place }
 desk-who-say = Enter

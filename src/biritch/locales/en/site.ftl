@@ -59,6 +59,7 @@ table-direction = direction
 table-pair = pair
 table-team = team
 table-player = player
+table-numbers = numbers
 table-names = names
 table-score = score
 table-percent = percent

@@ -178,6 +178,11 @@ desk-mail-sent = { $many ->
 }
 desk-mail-failed = Non envoyé : { $who } ({ $why })
 desk-who = Votre numéro ?
+desk-who-carried = Votre numéro { $number } est gardé sur ce téléphone. Ouvrez maintenant le code de votre table ou l'adresse du tournoi : il y est déjà rempli.
+desk-cards = Cartes avec code
+desk-cards-told = Le membre qui ouvre le code avec son téléphone trouve son numéro déjà rempli à la table. Imprimez cette page ; seules les cartes s'impriment.
+desk-cards-none = Aucun membre n'a encore de numéro.
+desk-cards-print = Imprimer
 desk-who-number = Numéro
 desk-who-player = Joueur { $place }
 desk-who-say = Entrer

@@ -59,6 +59,7 @@ table-direction = ligne
 table-pair = paire
 table-team = équipe
 table-player = joueur
+table-numbers = numéros
 table-names = noms
 table-score = marque
 table-percent = pourcentage

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 import msgspec
 from starlette.requests import Request
@@ -20,6 +21,7 @@ from biritch.server.storage.logs import Unreadable
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import in_thread, in_thread_for
 from biritch.server.web.guard import body_of, key_of, spend, try_key
+from biritch.server.web.qr_codes import ORIGIN, qr_code_svg
 from biritch.server.web.unreadable import bad_message
 from biritch.server.web.wire import speak_phrase
 
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
 SMALL = 4 * 1024
 """The most bytes of what opens a list."""
+LONGEST_NUMBER = 40
 LARGEST = 2 * 1024 * 1024
 """The most bytes of one body: a list of ten thousand is a megabyte."""
 
@@ -38,6 +41,7 @@ def routes() -> list[BaseRoute]:
         Route("/clubs", with_refusals(open_club), methods=["POST"]),
         Route("/clubs/{name:str}/members", with_refusals(members)),
         Route("/clubs/{name:str}/members.csv", with_refusals(table)),
+        Route("/clubs/{name:str}/card.svg", with_refusals(card_code)),
         Route("/clubs/{name:str}/key", with_refusals(renew_key), methods=["POST"]),
         Route("/clubs/{name:str}/do", with_refusals(do), methods=["POST"]),
     ]
@@ -110,6 +114,22 @@ async def table(request: Request) -> Response:
     }
     written = await in_thread(request, write_members, record.list.members)
     return Response(written, media_type="text/csv", headers=headers)
+
+
+async def card_code(request: Request) -> Response:
+    """Draw the code of a member's card: it brings ``number`` to the phone that opens it.
+
+    Raises:
+        HTTPRefusal: ``at``, the address of this server, is none, or there is no number (400).
+    """
+    await record_of(request)
+    origin = request.query_params.get("at", "")
+    number = request.query_params.get("number", "").strip()
+    if not ORIGIN.fullmatch(origin) or not 0 < len(number) <= LONGEST_NUMBER:
+        raise HTTPRefusal(400, Phrase.of("tournament-not-origin", text=origin[:60]))
+    address = f"{origin}/event#member={quote(number)}"
+    image = await in_thread(request, qr_code_svg, address)
+    return Response(image, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
 
 async def do(request: Request) -> Response:

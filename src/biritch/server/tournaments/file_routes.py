@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -28,10 +26,8 @@ from biritch.server.tournaments.requests import AdjustScore
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import in_thread
 from biritch.server.web.guard import key_of
-from biritch.server.web.qr_codes import qr_code_svg
+from biritch.server.web.qr_codes import ORIGIN, qr_code_svg
 from biritch.server.web.unreadable import bad_message
-
-ORIGIN = re.compile(r"https?://(?:[a-z0-9.-]{1,200}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?")
 
 
 def routes() -> list[BaseRoute]:

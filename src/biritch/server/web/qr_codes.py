@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import io
+import re
 
 from biritch.extras import MissingExtra
+
+ORIGIN = re.compile(r"https?://(?:[a-z0-9.-]{1,200}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?")
+"""The address of a server, as a page says where it stands."""
 
 
 def qr_code_svg(text: str) -> bytes:

@@ -11,6 +11,9 @@ import type {
 const KEY = 'biritch.club.key';
 
 /** What may be asked of the list; the server knows what is allowed. */
+/** Where a phone keeps the number that the code of a member's card brought. */
+export const MEMBER_NUMBER = 'biritch.member.number';
+
 export type ClubAsked =
   | { do: 'put'; members: MemberRow[] }
   | { do: 'load'; text: string; whole: boolean }
