@@ -269,7 +269,7 @@ def test_a_list_too_long_is_refused_beside_the_loop_and_changes_nothing(served: 
 def test_the_code_of_a_members_card_is_drawn_for_the_club_alone(served: Served) -> None:
     club = Club.opened(served)
     asked = {"number": "FFB 0101", "at": "https://bridge.example"}
-    assert club.get("card.svg", **asked).text.startswith("<svg")
+    assert "<svg" in club.get("card.svg", **asked).text
     assert httpx.get(f"{club.url}/card.svg", params=asked).status_code == 403
     for wrong in ({"number": ""}, {"number": "1" * 41}, {"at": "javascript:alert(1)"}):
         assert club.get("card.svg", **{**asked, **wrong}).status_code == 400
