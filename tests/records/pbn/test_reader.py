@@ -292,14 +292,15 @@ def test_a_note_without_its_second_sign_is_read() -> None:
     ]  # fmt: skip
 
 
-def test_an_exercise_leaves_a_call_blank() -> None:
+@pytest.mark.parametrize("blank", ["___", "AC"])
+def test_an_exercise_leaves_a_call_blank(blank: str) -> None:
     """What stands before the blank is read, the words after it too, and it is said."""
-    record = one("""\
+    record = one(f"""\
         [Board "3"]
         [Dealer "N"]
         [Auction "N"]
-        1NT Pass ___ $2 Pass
-        {Your call?}
+        1NT Pass {blank} $2 Pass
+        {{Your call?}}
         [Play "W"]
         """)
     assert record.auction is not None

@@ -231,7 +231,8 @@ class _Calls(_Section):
         super().remark(**fields)
 
 
-_BLANK = re.compile(r"(?<!\S)_{2,}")
+# BridgeComposer writes AC for the call that is asked for.
+_BLANK = re.compile(r"(?<!\S)(?:_{2,}|AC(?!\S))")
 
 
 def until_blank(raw: PbnTag) -> PbnTag | None:
