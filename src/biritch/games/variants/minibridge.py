@@ -44,8 +44,8 @@ VARIANT = Variant(
 SENTENCES = {
     "en": """
 game-minibridge = MiniBridge: begin here
-game-minibridge-about = No auction: points are told, dummy comes down, you choose. The first \
-game for a beginner.
+game-minibridge-about = No auction: points are announced, dummy goes down, you choose the \
+contract. The first game for a beginner.
 option-contracts = Contracts to choose from
 option-contracts-goals = Part-score or game
 option-contracts-slams = Part-score, game or slam

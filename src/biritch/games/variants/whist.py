@@ -19,7 +19,7 @@ VARIANT = Variant(
 SENTENCES = {
     "en": """
 game-whist = Whist
-game-whist-about = The ancestor: the last card turned up makes the trump, nobody is dummy.
+game-whist-about = The ancestor: the last card, turned up, makes trumps; nobody is dummy.
 help-whist-aim =
     The ancestor of bridge: two sides of two, no auction and no dummy, only the play of
     the cards.

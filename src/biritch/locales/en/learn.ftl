@@ -387,7 +387,7 @@ learn-repeat-do = { $deals ->
     [one] Repeat { $deals } deal
    *[other] Repeat { $deals } deals
 }
-learn-repeat-about = What went wrong comes back the next day, then after longer and longer.
+learn-repeat-about = What went wrong comes back the next day, then at longer and longer intervals.
 learn-repeat-none = Nothing to repeat today.
 learn-repeat-tomorrow = { $deals ->
     [one] { $deals } deal comes back tomorrow.
@@ -401,8 +401,8 @@ learn-streak = { $days ->
 }
 learn-streak-on = Do a deal today to go on.
 learn-skills = Your skills
-learn-skills-about = A colour fades as time goes by: do a deal of the lesson to freshen it.
-learn-skill-new = not begun
+learn-skills-about = A colour fades as time goes by: play a deal of the lesson to refresh it.
+learn-skill-new = not started
 learn-skill-part = { $done } of { $all }
 learn-skill-fresh = fresh
 learn-skill-fading = fading
