@@ -212,7 +212,7 @@ SEFS acol:benji | 1S 3H X P | AQ842.KQ54.K4.82 | P
 SEFS | 1C 1H X P 1S P | AQ76.82.K54.KJ82 | 3S 4S
 SEFS | 1C 1D X P 1H P | K7.AQ82.K54.J982 | 3H 4H
 AMERICAN | 1C 1H X P 1S P | QJ76.82.K54.K982 | P 2S
-sef AMERICAN acol:foundation acol:modern acol:benji four-card-majors | 1N 2S | AQ4.J52.KJ954.Q2 | 3N
+sef AMERICAN acol:modern acol:benji four-card-majors | 1N 2S | AQ4.J52.KJ954.Q2 | 3N
 """
 
 
