@@ -20,6 +20,13 @@ def test_hands_and_shapes_are_dealt_as_given() -> None:
         assert deal.south.shape == (4, 4, 3, 2)
 
 
+def test_a_hand_is_given_in_the_notation_that_is_asked_for() -> None:
+    words = ["deal", "--json", "--notation", "fr", "--where", "points(S) >= 22"]
+    told = CliRunner().invoke(biritch, [*words, "--north", "RD52.A4.RV32.765"])
+    assert told.exit_code == 0, told.output
+    assert json.loads(told.output)[0]["deal"].startswith("N:KQ52.A4.KJ32.765 ")
+
+
 @pytest.mark.parametrize(
     ("words", "why"),
     [

@@ -16,10 +16,12 @@ from biritch.core.bad_value import reason_of
 from biritch.core.deals import Deal
 from biritch.core.predeal import GivenHand, Predeal, shape_lengths
 from biritch.core.seats import Seat
+from biritch.words.notation import Notation
 
 if TYPE_CHECKING:
     from biritch.cli.deals.stacking import Given, StackedSeat
 
+_FRENCH_RANKS = str.maketrans("RDV", "KQJ")
 Stack: TypeAlias = "Callable[[Given], StackedSeat | None]"
 """Returns the seat that is stacked beside what is given."""
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -39,10 +41,14 @@ def given_options(command: Command) -> Command:
 
 
 def deals_given(
-    given: Mapping[str, str | None], seed: str | None, stack: Stack | None = None
+    given: Mapping[str, str | None],
+    seed: str | None,
+    stack: Stack | None = None,
+    notation: Notation = "en",
 ) -> Iterator[Deal] | None:
     """Return deals with what is *given*, by the names of options; ``None`` if nothing is.
 
+    Cards are written in *notation*.
     *stack* says which other hand is dealt as a condition wants it, beside those given.
 
     Raises:
@@ -57,7 +63,7 @@ def deals_given(
     for name, text in given.items():
         if text is not None:
             seat = name.removeprefix("shape_")
-            hands[seat] = _with(hands.get(seat, GivenHand()), name, text)
+            hands[seat] = _with(hands.get(seat, GivenHand()), name, text, notation)
     if not hands:
         return None
     try:
@@ -70,13 +76,14 @@ def deals_given(
         raise _refusal(next(iter(hands)), error) from None
 
 
-def _with(hand: GivenHand, name: str, text: str) -> GivenHand:
+def _with(hand: GivenHand, name: str, text: str, notation: Notation) -> GivenHand:
     """Return *hand* with what the option *name* says of it."""
     try:
         if name.startswith("shape_"):
             return replace(hand, shapes=shape_lengths(text))
         # A shape is no hand: with a dot behind it, it is refused as one.
-        read = GivenHand.parse(text if "." in text else f"{text}.")
+        word = text.upper().translate(_FRENCH_RANKS) if notation == "fr" else text
+        read = GivenHand.parse(word if "." in text else f"{word}.")
     except ValueError as error:
         if name.startswith("shape_"):
             raise refuse("cli-bad-shape", option=name.replace("_", "-"), text=text) from None

@@ -125,7 +125,7 @@ def deal(  # noqa: PLR0913, PLR0917 - one for each option
     condition = language_of_hands.read_condition(where, notation) if where is not None else _any
     # A deal is never None, so the second stream has no end.
     stacking = where if stack or seed is None else None
-    stream = deals_given(given, seed, _stack_beside(stacking, notation))
+    stream = deals_given(given, seed, _stack_beside(stacking, notation), notation)
     if stream is None and stacking is not None:
         stream = _stack_hand(stacking, notation, seed)
     if stream is None:
