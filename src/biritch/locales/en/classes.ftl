@@ -201,6 +201,7 @@ class-say = A word
 class-say-to = To
 class-say-all = The class
 class-say-do = Say
+class-say-nobody = Nobody of the class sits at this table: nothing was sent.
 class-open-tables = Open a deal
 class-deal = Deal
 class-deal-random = Dealt at random

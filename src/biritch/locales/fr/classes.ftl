@@ -201,6 +201,7 @@ class-say = Un mot
 class-say-to = À
 class-say-all = La classe
 class-say-do = Dire
+class-say-nobody = Personne de la classe n'est à cette table : rien n'a été envoyé.
 class-open-tables = Ouvrir une donne
 class-deal = Donne
 class-deal-random = Distribuée au hasard
