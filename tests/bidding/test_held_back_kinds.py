@@ -204,8 +204,8 @@ sef sef:2018 | 2S 4C P | K84.Q843.A84.K53 | 4H
 SEFS | 2S 4C P | K84.4.A8432.K532 | 5C
 EVERY | 1S 4N P | K843.84.Q843.K84 | 5D
 NATURAL | 1D 1S P 3D P | AQJ843.A84.53.K4 | 4S
-acol:foundation four-card-majors sif | 1S | 4.KQT84.84.KQJ84 | 2H
-acol:foundation four-card-majors sif | 1H | 4.84.KQT84.KQJ84 | 2D
+sif | 1S | 4.KQT84.84.KQJ84 | 2H
+sif | 1H | 4.84.KQT84.KQJ84 | 2D
 acol:foundation acol:modern acol:benji | 1D 1S X P 2D P | 953.AK43.Q5.KJ43 | 2S
 NATURAL | 1D 1S P | 4.AQJ843.K4.A853 | 2H 3H
 AMERICAN | 1D 1S P | K84.AQ84.84.AQ53 | 2D
