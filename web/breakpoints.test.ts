@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fillBreakpoints } from './src/shared/breakpoints';
+import { fillBreakpoints } from './src/shared/styles/breakpoints';
 
 test('names stand for their conditions, and a name there is not is refused', () => {
   expect(fillBreakpoints('@media (--narrow), (--short) { a { color: red } }')).toBe(

@@ -10,7 +10,7 @@ const at = (filename: string, code: string) => ({ filename: `/web/src/${filename
 
 new RuleTester().run('imports', rule as never, {
   valid: [
-    at('learn/main.ts', "import '../shared/settings'"),
+    at('learn/main.ts', "import '../shared/visitor/settings'"),
     at('learn/main.ts', "import App from '../parts/table/TablePage.svelte'"),
     at('learn/review/Replay.ts', "import { a } from '../deals/one'"),
     at('parts/table/Bar.ts', "import { a } from '../tournament/words'"),
@@ -20,8 +20,8 @@ new RuleTester().run('imports', rule as never, {
   invalid: [
     { ...at('learn/main.ts', "import '../sets/player'"), errors: 1 },
     { ...at('learn/main.ts', "const later = () => import('../sets/player')"), errors: 1 },
-    { ...at('shared/account.ts', "import { a } from '../account/mine'"), errors: 1 },
-    { ...at('shared/account.ts', "export { a } from '../parts/table/turn'"), errors: 1 },
+    { ...at('shared/visitor/account.ts', "import { a } from '../../account/mine'"), errors: 1 },
+    { ...at('shared/visitor/account.ts', "export { a } from '../../parts/table/turn'"), errors: 1 },
     { ...at('parts/tournament/words.ts', "import '../table/turn'"), errors: 1 },
   ],
 });

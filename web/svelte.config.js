@@ -1,5 +1,5 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
-import { fillBreakpoints } from './src/shared/breakpoints.ts';
+import { fillBreakpoints } from './src/shared/styles/breakpoints.ts';
 
 /** Names of breakpoints in the styles of components; vite.config.ts does the same in style sheets. */
 const breakpoints = {

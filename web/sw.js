@@ -2,7 +2,7 @@
    Nothing else is kept but the handbook and the words of lessons: tables, hands, keys and other answers of
    the server never are. */
 const KEPT = 'biritch-pages-1';
-/* The build writes them here, from src/shared/pages.ts. */
+/* The build writes them here, from src/shared/shell/pages.ts. */
 const PAGES = [];
 const BOOK = '/help/book/'; // the handbook, the one answer of the server that is kept: it has no secret
 const LESSONS = '/learn/course/'; // one page, whatever the lesson

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { fillBreakpoints } from './src/shared/breakpoints';
-import { PAGES } from './src/shared/pages';
+import { fillBreakpoints } from './src/shared/styles/breakpoints';
+import { PAGES } from './src/shared/shell/pages';
 
 /** What the heads of all pages share. */
 const head = {

@@ -1,10 +1,10 @@
 /** Who is signed in on this page, and what is asked of the server. */
 import { LANGUAGES } from '../shared/words/languages';
-import { visitor } from '../shared/visitor.svelte';
-import { keepName } from '../shared/session';
-import { know, readAccount, unknow } from '../shared/account';
-import { get, post, Refusal, saysOf, type Both } from '../shared/ask';
-import { follow } from '../shared/following';
+import { visitor } from '../shared/visitor/visitor.svelte';
+import { keepName } from '../shared/visitor/session';
+import { know, readAccount, unknow } from '../shared/visitor/account';
+import { get, post, Refusal, saysOf, type Both } from '../shared/server/ask';
+import { follow } from '../shared/visitor/following';
 import { browserName, canPasskeys, createPasskey, usePasskey } from './passkeys';
 import type {
   AccountsHere,

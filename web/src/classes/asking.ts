@@ -1,5 +1,5 @@
 /** Asking about a class with its key. */
-import { readAnswer } from '../shared/ask';
+import { readAnswer } from '../shared/server/ask';
 import { freshId } from '../shared/steps/outbox';
 
 const headers = (key: string): Record<string, string> => ({

@@ -1,6 +1,6 @@
 /** Where on the pages of classes one is, and in which language. */
-import { router } from '../shared/router.svelte';
-import { visitor } from '../shared/visitor.svelte';
+import { router } from '../shared/shell/router.svelte';
+import { visitor } from '../shared/visitor/visitor.svelte';
 import { addressed, findClass } from '../parts/class/kept';
 import { taskDeal } from '../parts/class/task';
 import { speaker } from './words';

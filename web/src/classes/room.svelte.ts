@@ -1,5 +1,5 @@
 /** A class as this browser sees it: as its teacher or as a pupil, always up to date. */
-import { Refusal, saysOf, type Both } from '../shared/ask';
+import { Refusal, saysOf, type Both } from '../shared/server/ask';
 import { ask, download, news, tell, withId, type Entry } from './asking';
 import { keepClass } from '../parts/class/kept';
 import type { ClassView, PupilView } from '../shared/wire/classes';

@@ -1,5 +1,5 @@
 /** A club's tournaments and seasons on the server, with its key or, where they are public, without. */
-import { withKey } from '../shared/keys';
+import { withKey } from '../shared/server/keys';
 import type { Says } from '../parts/tournament/tournament.svelte';
 import { book } from '../parts/club/club.svelte';
 import type {

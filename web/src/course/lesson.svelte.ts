@@ -1,13 +1,13 @@
 /** A lesson under way: its words, the deal at the table, how the pupil stands. */
-import { get, post, postAs, saysOf, type Both } from '../shared/ask';
+import { get, post, postAs, saysOf, type Both } from '../shared/server/ask';
 import { noteDone, wayBack } from '../parts/lesson/boardTable';
 import { unpackText } from '../parts/lesson/packed';
 import { speaker } from '../parts/lesson/words';
 import type { LessonMessage, ShownPlay, StandingMessage } from '../shared/wire/learn';
 import type { Table } from '../parts/table/connection/table.svelte';
-import type { Seated } from '../shared/session';
-import type { View } from '../shared/bridge';
-import { PACES, wordingOf } from '../shared/settings';
+import type { Seated } from '../shared/visitor/session';
+import type { View } from '../shared/bridge/bridge';
+import { PACES, wordingOf } from '../shared/visitor/settings';
 import { afterCard, atCard, wonBy } from './playing_out';
 import { taskDeal } from '../parts/class/task';
 import { readCourseChoice } from '../parts/lesson/choice';

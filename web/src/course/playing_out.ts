@@ -1,6 +1,6 @@
 /** A play shown to its end: what the table looks like after each card. */
-import type { Seat, View } from '../shared/bridge';
-import { sideOf } from '../shared/bridge';
+import type { Seat, View } from '../shared/bridge/bridge';
+import { sideOf } from '../shared/bridge/bridge';
 import type { ShownCard, ShownPlay } from '../shared/wire/learn';
 
 /** The position in which *play* begins, as the pupil saw it. */

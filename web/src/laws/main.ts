@@ -3,7 +3,7 @@ import '../shared/styles/base.css';
 import '../shared/styles/tournament.css';
 import { mount } from 'svelte';
 import LawsApp from './LawsApp.svelte';
-import { keepPages } from '../shared/offline';
+import { keepPages } from '../shared/server/offline';
 
 const target = document.getElementById('app');
 if (target) mount(LawsApp, { target });

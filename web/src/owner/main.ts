@@ -1,7 +1,7 @@
 import '../shared/styles/tokens.css';
 import '../shared/styles/base.css';
 import { mount } from 'svelte';
-import { keepPages } from '../shared/offline';
+import { keepPages } from '../shared/server/offline';
 import Desk from './OwnerDesk.svelte';
 import Site from './SitePage.svelte';
 

@@ -1,6 +1,6 @@
 /** What the owner of a server sees and does, and what everybody is told of the server. */
-import { visitor } from '../shared/visitor.svelte';
-import { get, post, Refusal, saysOf, type Both } from '../shared/ask';
+import { visitor } from '../shared/visitor/visitor.svelte';
+import { get, post, Refusal, saysOf, type Both } from '../shared/server/ask';
 import { speaker } from './words';
 import type { ActDone, DeskView, MakeReport, SiteView } from '../shared/wire/owner';
 

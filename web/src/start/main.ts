@@ -2,9 +2,9 @@ import '../shared/styles/tokens.css';
 import '../shared/styles/base.css';
 import { mount } from 'svelte';
 import App from './StartApp.svelte';
-import { keepPages } from '../shared/offline';
+import { keepPages } from '../shared/server/offline';
 import { toTheTable } from './place';
-import { followAccount } from '../shared/account';
+import { followAccount } from '../shared/visitor/account';
 
 const target = document.getElementById('app');
 const table = toTheTable(new URL(location.href));

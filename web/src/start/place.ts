@@ -6,7 +6,7 @@ import {
   lastBoard,
   type KeptTable,
   type LastBoard,
-} from '../shared/session';
+} from '../shared/visitor/session';
 
 /** The table that *address* means, should it be one of a table and not of the start page. */
 export function toTheTable(address: URL): string | null {

@@ -1,5 +1,5 @@
 /** Who looks at the start page, and what was done in this browser before. */
-import { visitor } from '../shared/visitor.svelte';
+import { visitor } from '../shared/visitor/visitor.svelte';
 import { been } from './place';
 import { speaker } from './words';
 

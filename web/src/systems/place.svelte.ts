@@ -1,6 +1,6 @@
 /** Where in the pages of study one is: the address says it all, so that links and "back" work. */
-import { router } from '../shared/router.svelte';
-import { visitor } from '../shared/visitor.svelte';
+import { router } from '../shared/shell/router.svelte';
+import { visitor } from '../shared/visitor/visitor.svelte';
 import { speaker } from '../parts/system/words';
 
 export const PAGES = ['practice', 'systems', 'own', 'cards'] as const;

@@ -2,9 +2,9 @@
 import type { Desk, Seen } from '../parts/table/desk';
 import type { Headless } from '../parts/table/state/headless';
 import { lawOf, reason } from '../parts/table/state/refusals';
-import { saysOf, type Both } from '../shared/ask';
-import type { Seat } from '../shared/bridge';
-import { lettersOf, mustConfirm, type Settings } from '../shared/settings';
+import { saysOf, type Both } from '../shared/server/ask';
+import type { Seat } from '../shared/bridge/bridge';
+import { lettersOf, mustConfirm, type Settings } from '../shared/visitor/settings';
 import type { Say } from '../shared/words/fluent';
 import type { BiddingTableView, NamedPlace, PracticeReview } from '../shared/wire/together';
 import { ask, keepOwnName } from './place';

@@ -3,8 +3,8 @@ import '../shared/styles/base.css';
 import '../shared/styles/tournament.css';
 import { mount } from 'svelte';
 import TogetherApp from './TogetherApp.svelte';
-import { keepPages } from '../shared/offline';
-import { followAccount } from '../shared/account';
+import { keepPages } from '../shared/server/offline';
+import { followAccount } from '../shared/visitor/account';
 
 const target = document.getElementById('app');
 if (target) mount(TogetherApp, { target });

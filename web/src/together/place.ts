@@ -1,7 +1,7 @@
 /** Where one is among what friends do together, and what is asked of the server there. */
-import { readAnswer } from '../shared/ask';
-import { withKey } from '../shared/keys';
-import { keepName, readName } from '../shared/session';
+import { readAnswer } from '../shared/server/ask';
+import { withKey } from '../shared/server/keys';
+import { keepName, readName } from '../shared/visitor/session';
 import { playerKey } from '../parts/set/player';
 
 export interface Place {

@@ -1,5 +1,5 @@
 /** Who sits where, when a deal is opened: pupils in the chairs, robots in the rest. */
-import type { Seat } from '../../shared/bridge';
+import type { Seat } from '../../shared/bridge/bridge';
 
 export type Chairs = Partial<Record<Seat, number>>;
 

@@ -1,5 +1,5 @@
 /** Boards by their numbers: dealer and vulnerability follow from them (Law 2). */
-import { SEATS } from '../../shared/bridge';
+import { SEATS } from '../../shared/bridge/bridge';
 
 const SIDES = ['none', 'ns', 'ew', 'both'] as const;
 

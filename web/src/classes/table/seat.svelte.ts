@@ -1,5 +1,5 @@
 /** A pupil's seat at a table of the class: it follows where the teacher seats them. */
-import { wordingOf } from '../../shared/settings';
+import { wordingOf } from '../../shared/visitor/settings';
 import type { Table } from '../../parts/table/connection/table.svelte';
 import { findClass } from '../../parts/class/kept';
 import { ClassRoom } from '../room.svelte';

@@ -1,5 +1,5 @@
 /** A lesson being written, and its text as a lesson file: PBN with a teacher's directives. */
-import { SEATS, type Seat, type Suit } from '../../shared/bridge';
+import { SEATS, type Seat, type Suit } from '../../shared/bridge/bridge';
 
 export type Asks = 'bid' | 'card' | 'count' | 'take' | 'reach' | 'next';
 /** What is counted: of hands, or a number that the teacher gives. */

@@ -1,5 +1,5 @@
 /** The club's list on the server, as this browser has it: its key is kept here, no name is. */
-import { withKey } from '../../shared/keys';
+import { withKey } from '../../shared/server/keys';
 import type { Says } from '../tournament/tournament.svelte';
 import type {
   ClubChoicesRow,

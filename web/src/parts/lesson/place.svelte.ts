@@ -1,6 +1,6 @@
 /** Where in the pages for learning one is: the course, odds, my deals, the library. */
-import { router } from '../../shared/router.svelte';
-import { visitor } from '../../shared/visitor.svelte';
+import { router } from '../../shared/shell/router.svelte';
+import { visitor } from '../../shared/visitor/visitor.svelte';
 import { speaker } from './words';
 
 export type LearnPage = 'course' | 'file' | 'odds' | 'deals' | 'library';

@@ -1,5 +1,5 @@
 /** The cards of a deal as the play goes on; who wins a trick is read off, as the server sent it. */
-import { SEATS, rankOf, suitOf, type Seat } from '../../shared/bridge';
+import { SEATS, rankOf, suitOf, type Seat } from '../../shared/bridge/bridge';
 
 const RANKS = '23456789TJQKA';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Game } from '../../shared/session';
+import type { Game } from '../../shared/visitor/session';
 import { keepChoices, openingOf, orderGames, readChoices } from './choices';
 
 const game = (more: Partial<Game>): Game => ({

@@ -1,5 +1,5 @@
 /** What somebody chose in the lobby: kept in this browser, and offered first the next time. */
-import type { Game, Opening } from '../../shared/session';
+import type { Game, Opening } from '../../shared/visitor/session';
 
 const KEY = 'biritch.lobby';
 /** How long robots think: by rule, a third of a second, the table's second, three of them. */

@@ -1,6 +1,6 @@
 /** Who plays sets in this browser: a key of one's own, and what is asked of the server with it. */
-import { drawKey } from '../../shared/session';
-import { withKey } from '../../shared/keys';
+import { drawKey } from '../../shared/visitor/session';
+import { withKey } from '../../shared/server/keys';
 import type { Sentence } from '../../shared/wire/tables';
 import type { SetSeat } from '../../shared/wire/sets';
 

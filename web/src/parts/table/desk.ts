@@ -1,5 +1,5 @@
 /** What the parts of the auction need of a page: the table, or the practice room. */
-import type { Seat, View } from '../../shared/bridge';
+import type { Seat, View } from '../../shared/bridge/bridge';
 import type { Headless } from './state/headless';
 import type { Voice } from './state/news';
 import type { Language, Say } from '../../shared/words/fluent';

@@ -1,5 +1,5 @@
 /** Whose turn it is, in words. */
-import type { View } from '../../shared/bridge';
+import type { View } from '../../shared/bridge/bridge';
 import type { Say } from '../../shared/words/fluent';
 
 export function turnText(view: View, say: Say): string {

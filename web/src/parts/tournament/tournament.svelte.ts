@@ -1,7 +1,7 @@
 /** One event as this browser sees it: the view, asked for again and again, and deeds. */
-import { visitor } from '../../shared/visitor.svelte';
+import { visitor } from '../../shared/visitor/visitor.svelte';
 import type { Language, Say } from '../../shared/words/fluent';
-import { withKey } from '../../shared/keys';
+import { withKey } from '../../shared/server/keys';
 import { News, socketUrl } from '../../shared/steps/news';
 import { Outbox, freshId, retryAfter, type Outcome, type Step } from '../../shared/steps/outbox';
 import { speaker } from './words';

@@ -1,5 +1,5 @@
 /** The texts of events, and scores as they are written in each language. */
-import { isolateName } from '../../shared/names';
+import { isolateName } from '../../shared/words/people';
 import { bundles, tellMessage } from '../../shared/words/bundle';
 import type { Language, Say } from '../../shared/words/fluent';
 import { decimal } from '../../shared/words/languages';

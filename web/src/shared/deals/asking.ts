@@ -1,6 +1,6 @@
 /** What the pages for learning ask of the server: deals gone over, tables opened, files. */
-import { withKey } from '../keys';
-import { readAnswer, post } from '../ask';
+import { withKey } from '../server/keys';
+import { readAnswer, post } from '../server/ask';
 import type { Language } from '../words/fluent';
 import type { KeptDeal } from './deals';
 import type { DealMessage, DealReview, FieldTable, PlayedBoard } from '../wire/learn';

@@ -1,7 +1,7 @@
 /** The deals one has played, kept in this browser: remembered, searched, forgotten, brought elsewhere. */
 import type { TableView } from '../wire/tables';
-import { readAccount } from '../account';
-import { SEATS, sideOf, type Seat } from '../bridge';
+import { readAccount } from '../visitor/account';
+import { SEATS, sideOf, type Seat } from '../bridge/bridge';
 import { eventOfDeal, eventTag, listHappenings, listMissed, tagsFor } from './happenings';
 
 export type Mistake = 'bidding' | 'lead' | 'play' | 'defence';

@@ -1,7 +1,7 @@
 /** What happened on a deal, to search by: names as the server tells them, in groups. */
 import type { KeptDeal, Mistake } from './deals';
 import type { DealReview } from '../wire/learn';
-import { sideOf } from '../bridge';
+import { sideOf } from '../bridge/bridge';
 
 /** In the order in which they are offered; the server's `coach/happenings.py` has the same. */
 export const GROUPS: readonly (readonly [string, readonly string[]])[] = [

@@ -1,7 +1,7 @@
 /** Reads aloud with the browser's own speech, one sentence after another. */
 import type { Language } from '../words/fluent';
-import type { Settings } from '../settings';
-import { visitor } from '../visitor.svelte';
+import type { Settings } from '../visitor/settings';
+import { visitor } from '../visitor/visitor.svelte';
 import { sentencesOf, speakText } from './spoken';
 
 /** How fast it reads; 1 is the voice's own pace. */

@@ -1,6 +1,6 @@
 /** Cards, calls, hands and contracts in words and in signs. */
-import { GLYPH, bySuit, rankOf, suitOf, suitOrder, type Suit } from '../bridge';
-import { readKept, kindOf, strainOf, timesOf } from '../deeds';
+import { GLYPH, bySuit, rankOf, suitOf, suitOrder, type Suit } from '../bridge/bridge';
+import { readKept, kindOf, strainOf, timesOf } from '../bridge/deeds';
 import { text, type Language, type Say } from './fluent';
 
 /** The letter printed on a card: A K Q J 10, or A R D V 10. */

@@ -1,5 +1,5 @@
 /** How the editor of notes looks: in the colours of the page, light or dark. */
-import { BREAKPOINTS } from '../../shared/breakpoints';
+import { BREAKPOINTS } from '../../shared/styles/breakpoints';
 import { EditorView } from '@codemirror/view';
 
 const button = {

@@ -1,12 +1,12 @@
 /** A hand being bid for practice: what the server told, and what was chosen about it. */
-import { countrySystem } from '../../shared/country';
+import { countrySystem } from '../../shared/visitor/country';
 import type { Headless } from '../../parts/table/state/headless';
-import type { Seat } from '../../shared/bridge';
+import type { Seat } from '../../shared/bridge/bridge';
 import type { Desk, Seen } from '../../parts/table/desk';
 import { lawOf, reason } from '../../parts/table/state/refusals';
-import { mustConfirm } from '../../shared/settings';
-import { visitor } from '../../shared/visitor.svelte';
-import { get, post, saysOf, type Both } from '../../shared/ask';
+import { mustConfirm } from '../../shared/visitor/settings';
+import { visitor } from '../../shared/visitor/visitor.svelte';
+import { get, post, saysOf, type Both } from '../../shared/server/ask';
 import type { Place } from '../place.svelte';
 import { countReview, readTally, type Tally } from './tally';
 import type { PracticeHint, PracticeView, PracticeReview } from '../../shared/wire/systems';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ServerMessage, View } from '../../../shared/bridge';
+import type { ServerMessage, View } from '../../../shared/bridge/bridge';
 import { AloneLink } from './aloneLink';
 
 function store() {

@@ -3,7 +3,7 @@
  *
  * Kept is the board and what was done on it, so that whoever comes back goes on. Nothing is sent anywhere.
  */
-import { SEATS, nextSeat, suitOf, type Seat, type View } from '../../../shared/bridge';
+import { SEATS, nextSeat, suitOf, type Seat, type View } from '../../../shared/bridge/bridge';
 import { freshId } from '../../../shared/steps/outbox';
 import { text } from '../../../shared/words/fluent';
 import type { Sentence } from '../../../shared/wire/tables';

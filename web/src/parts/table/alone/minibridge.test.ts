@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SEATS, sideOf, type Seat } from '../../../shared/bridge';
+import { SEATS, sideOf, type Seat } from '../../../shared/bridge/bridge';
 import {
   CHOICES,
   actorOf,

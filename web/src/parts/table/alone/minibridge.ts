@@ -15,7 +15,7 @@ import {
   suitOf,
   type Seat,
   type Strain,
-} from '../../../shared/bridge';
+} from '../../../shared/bridge/bridge';
 import type { BoardOutcome, FinishedTrick, PlayedCard } from '../../../shared/wire/tables';
 
 export type Hands = Record<Seat, string[]>;

@@ -2,7 +2,7 @@
  * What a robot does at MiniBridge without a server. Its rules are those that `web-alone-rules` tells below a
  * result; it looks at its own cards, at dummy's and at what was played, and at nothing else.
  */
-import { STRAINS, SUITS, sideOf, strainOf, suitOf, type Suit } from '../../../shared/bridge';
+import { STRAINS, SUITS, sideOf, strainOf, suitOf, type Suit } from '../../../shared/bridge/bridge';
 import {
   actorOf,
   bestOf,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyChange, Link, type Hearing } from './link';
-import { sampleView } from '../../../shared/sample';
-import type { ServerMessage } from '../../../shared/bridge';
+import { sampleView } from '../../../shared/bridge/sample';
+import type { ServerMessage } from '../../../shared/bridge/bridge';
 
 class Socket {
   static readonly OPEN = 1;

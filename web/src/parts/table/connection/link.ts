@@ -1,8 +1,8 @@
 /** The socket to the table. After a cut it comes back by itself and says what it had seen. */
-import type { ClientMessage, ServerMessage } from '../../../shared/bridge';
+import type { ClientMessage, ServerMessage } from '../../../shared/bridge/bridge';
 import type { MessageChanged, RequestDone, RequestRefused } from '../../../shared/wire/tables';
 import type { Line } from '../state/headless';
-import type { Seated } from '../../../shared/session';
+import type { Seated } from '../../../shared/visitor/session';
 import { Outbox, freshId, type Outcome, type Step } from '../../../shared/steps/outbox';
 
 /** A request without what the link adds to it. */

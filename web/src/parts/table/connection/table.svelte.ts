@@ -6,15 +6,21 @@ import {
   type Seat,
   type ServerMessage,
   type View,
-} from '../../../shared/bridge';
-import { sound, type Sound } from '../../../shared/sounds';
+} from '../../../shared/bridge/bridge';
+import { sound, type Sound } from '../../../shared/voice/sounds';
 import type { HintGiven, TableCompany } from '../../../shared/wire/tables';
-import { kindOf, playing } from '../../../shared/deeds';
+import { kindOf, playing } from '../../../shared/bridge/deeds';
 import * as headless from '../state/headless';
 import { news, type Voice } from '../state/news';
 import { lawOf, reason } from '../state/refusals';
-import { lettersOf, mustConfirm, PACES, wordingOf, type Settings } from '../../../shared/settings';
-import { visitor } from '../../../shared/visitor.svelte';
+import {
+  lettersOf,
+  mustConfirm,
+  PACES,
+  wordingOf,
+  type Settings,
+} from '../../../shared/visitor/settings';
+import { visitor } from '../../../shared/visitor/visitor.svelte';
 import { reader } from '../../../shared/voice/reader.svelte';
 import { speaker } from '../../../shared/words/fluent';
 import { actionName } from '../../../shared/words/names';
@@ -38,7 +44,7 @@ import {
   readWish,
   type Opening,
   type Seated,
-} from '../../../shared/session';
+} from '../../../shared/visitor/session';
 import { companyNews } from '../state/company';
 
 export class Table {

@@ -1,7 +1,7 @@
 /** What changed around a table of friends, in sentences to be read aloud. */
 import type { Say } from '../../../shared/words/fluent';
 import type { RemarkView, TableCompany } from '../../../shared/wire/tables';
-import type { Seat } from '../../../shared/bridge';
+import type { Seat } from '../../../shared/bridge/bridge';
 
 export const PHRASES = [
   'hello',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineIs, mayAct, addNotice, OPENING, receiveMessage, type Headless } from './headless';
-import { sampleView } from '../../../shared/sample';
+import { sampleView } from '../../../shared/bridge/sample';
 
 const up: Headless = { ...OPENING, line: 'up', view: sampleView() };
 const says = { en: 'no', fr: 'non' };

@@ -1,7 +1,7 @@
 /** The page without a page: its state, and each way it changes. Every update is pure. */
 import type { HintGiven, RequestRefused, TableCompany } from '../../../shared/wire/tables';
 import type { Sentence } from '../../../shared/wire/tables';
-import type { ServerMessage, View } from '../../../shared/bridge';
+import type { ServerMessage, View } from '../../../shared/bridge/bridge';
 import { lawOf } from './refusals';
 
 export type Line = 'opening' | 'up' | 'lost' | 'failed' | 'moved' | 'away';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../shared/words/fluent';
-import type { View } from '../../../shared/bridge';
+import type { View } from '../../../shared/bridge/bridge';
 import { typeKey, type Intent } from './keys';
-import { lettersOf, mustConfirm, readSettings, usual } from '../../../shared/settings';
-import { sampleView } from '../../../shared/sample';
+import { lettersOf, mustConfirm, readSettings, usual } from '../../../shared/visitor/settings';
+import { sampleView } from '../../../shared/bridge/sample';
 
 function type(keys: string, view: View, letters: Language = 'en'): Intent[] {
   let held = '';

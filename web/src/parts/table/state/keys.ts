@@ -1,7 +1,7 @@
 /** What is typed, turned into what is meant. Pure: the same keys always mean the same. */
 import type { Language } from '../../../shared/words/fluent';
-import { suitOf, rankOf, type Suit, type View } from '../../../shared/bridge';
-import { playing } from '../../../shared/deeds';
+import { suitOf, rankOf, type Suit, type View } from '../../../shared/bridge/bridge';
+import { playing } from '../../../shared/bridge/deeds';
 
 /** What keys are about. */
 type Seen = Pick<View, 'legal' | 'phase' | 'turn' | 'you'>;

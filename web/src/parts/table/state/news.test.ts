@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { speaker } from '../../../shared/words/fluent';
 import { news, dummySaid, whereSaid, type Voice } from './news';
-import { sampleView } from '../../../shared/sample';
+import { sampleView } from '../../../shared/bridge/sample';
 
 const english: Voice = { say: speaker('en'), language: 'en', letters: 'en' };
 const french: Voice = { say: speaker('fr'), language: 'fr', letters: 'fr' };

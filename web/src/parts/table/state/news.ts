@@ -14,7 +14,7 @@ import type {
   CallMeaning,
   FinishedTrick,
 } from '../../../shared/wire/tables';
-import { nextSeat, sideOf, type Seat, type View } from '../../../shared/bridge';
+import { nextSeat, sideOf, type Seat, type View } from '../../../shared/bridge/bridge';
 
 export interface Voice {
   say: Say;

@@ -1,5 +1,5 @@
 /** Why something may not be done, as the server told it with the view. */
-import type { View } from '../../../shared/bridge';
+import type { View } from '../../../shared/bridge/bridge';
 import type { ForbiddenActions } from '../../../shared/wire/tables';
 
 /** The reason why *what* is forbidden: one that names it, or one of them all; none where it is allowed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleView } from '../../../shared/sample';
+import { sampleView } from '../../../shared/bridge/sample';
 import { scenes } from './stage';
 
 const cards = ['DK', 'DA', 'D2', 'D3'].map((card, at) => ({ seat: 'WNES'[at] as 'W', card }));

@@ -1,7 +1,7 @@
 /** What lies in the middle: a finished trick stays a while before it is gathered. */
 import type { PlayedCard } from '../../../shared/wire/tables';
-import type { Seat, View } from '../../../shared/bridge';
-import { playing } from '../../../shared/deeds';
+import type { Seat, View } from '../../../shared/bridge/bridge';
+import { playing } from '../../../shared/bridge/deeds';
 
 export interface Stage {
   cards: readonly PlayedCard[];

@@ -1,5 +1,5 @@
 /** How a page looks and speaks: language, light or dark, two colours of suits or four. */
-import { directionOf } from './words/languages';
+import { directionOf } from '../words/languages';
 import type { Settings } from './settings';
 
 const DARK = '(prefers-color-scheme: dark)';

@@ -1,4 +1,4 @@
-import type { MannersMessage, Sentence } from './wire/tables';
+import type { MannersMessage, Sentence } from '../wire/tables';
 
 /** Which table this browser sits at, and the token that says so. */
 export interface Seated {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speaker } from './words/fluent';
+import { speaker } from '../words/fluent';
 import { bySeat, writeDuration, slowest } from './times';
 
 const TIMES = [

@@ -1,6 +1,6 @@
 /** What a person chose about the page; kept in the browser, never sent (the pace apart). */
-import { LANGUAGES, alphabetOf } from './words/languages';
-import { preferLanguage, type Language } from './words/fluent';
+import { LANGUAGES, alphabetOf } from '../words/languages';
+import { preferLanguage, type Language } from '../words/fluent';
 
 export interface Settings {
   language: Language;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf, isolateName } from './names';
+import { initialsOf, isolateName } from './people';
 
 test('a name from right to left is kept apart, any other is left as it is', () => {
   expect(isolateName('דני לוי')).toBe('\u2068דני לוי\u2069');

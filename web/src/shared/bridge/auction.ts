@@ -1,5 +1,5 @@
 /** The auction as it is drawn: a column for each who calls, from West. */
-import type { CallMade } from './wire/tables';
+import type { CallMade } from '../wire/tables';
 import type { Seat } from './bridge';
 
 /** The order of the columns, as on every printed auction. */

@@ -1,5 +1,5 @@
 /** The play gone through again: what each step of it looked like. */
-import type { PlayedCard, FinishedTrick } from './wire/tables';
+import type { PlayedCard, FinishedTrick } from '../wire/tables';
 import { SEATS, sideOf, type Seat } from './bridge';
 
 export interface Position {

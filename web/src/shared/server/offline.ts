@@ -1,6 +1,6 @@
 import { showNotice } from './notice';
-import { visitor } from './visitor.svelte';
-import { text } from './words/fluent';
+import { visitor } from '../visitor/visitor.svelte';
+import { text } from '../words/fluent';
 
 /** The pages are kept for when there is no network, where the browser can; it may refuse, and all goes on. */
 export function keepPages(): void {

@@ -1,5 +1,5 @@
 /** The nouns of the table, and where each seat is drawn. No rule of bridge lives here. */
-import type { TableView as WireView, Wire } from './wire/tables';
+import type { TableView as WireView, Wire } from '../wire/tables';
 
 export type Seat = 'N' | 'E' | 'S' | 'W';
 export type Suit = 'S' | 'H' | 'D' | 'C';

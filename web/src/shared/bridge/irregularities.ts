@@ -1,5 +1,5 @@
 /** Asking the server what scores come to, once the fingers rest. */
-import type { Language } from './words/fluent';
+import type { Language } from '../words/fluent';
 
 export const SEATS = ['N', 'E', 'S', 'W'] as const;
 export const VULNERABLE = ['none', 'ns', 'ew', 'both'] as const;

@@ -1,7 +1,7 @@
 /** Who took how long over what. */
-import type { TimedAction } from './wire/tables';
+import type { TimedAction } from '../wire/tables';
 import { SEATS, type Seat } from './bridge';
-import type { Language, Say } from './words/fluent';
+import type { Language, Say } from '../words/fluent';
 
 export interface SeatTime {
   seat: Seat;

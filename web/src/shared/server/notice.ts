@@ -1,5 +1,5 @@
 /** What whoever runs the server has to say on every page: maintenance, an outage. */
-import { visitor } from './visitor.svelte';
+import { visitor } from '../visitor/visitor.svelte';
 
 interface Told {
   notice?: Record<string, string>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readDeals, type KeptDeal } from './deals/deals';
+import { readDeals, type KeptDeal } from '../deals/deals';
 import type { Known } from './account';
 import { grown, isNothing, news, takeBrought } from './following';
-import type { Brought } from './wire/account';
+import type { Brought } from '../wire/account';
 
 class Kept {
   [name: string]: unknown;

@@ -1,8 +1,8 @@
 /** What follows somebody from browser to browser: deals, settings, how far one is. */
-import { isDeal, keep, readDeals, type KeptDeal } from './deals/deals';
-import { SEATS } from './bridge';
+import { isDeal, keep, readDeals, type KeptDeal } from '../deals/deals';
+import { SEATS } from '../bridge/bridge';
 import { know, readAccount, unknow, type Known } from './account';
-import type { AccountDeal, Bring, Brought } from './wire/account';
+import type { AccountDeal, Bring, Brought } from '../wire/account';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

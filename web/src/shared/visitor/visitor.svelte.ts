@@ -1,5 +1,5 @@
 /** Who looks at the page: language, light, letters and all other settings, the same on every page. */
-import { nextLanguage } from './words/languages';
+import { nextLanguage } from '../words/languages';
 import { lettersOf, readSettings, wordingOf, type Settings } from './settings';
 
 const KEY = 'biritch.settings';

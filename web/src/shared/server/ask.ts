@@ -1,5 +1,5 @@
 /** Asking the server; a refusal is an error that can be read in both languages. */
-import type { Language } from './words/fluent';
+import type { Language } from '../words/fluent';
 
 export type Both = Record<Language, string>;
 
