@@ -121,7 +121,7 @@ def test_a_person_who_mistypes_is_led_home(folder: Path, path: str) -> None:
 
 
 def test_the_page_and_the_server_know_the_same_addresses() -> None:
-    """A new page is a line of each list: ``PAGES`` here, and ``web/src/shared/shell/pages.ts``."""
+    """A new page is a line of ``PAGES`` here, and one in ``web/src/shared/shell/pages.ts``."""
     web = Path(__file__).parents[3] / "web"
     text = (web / "src" / "shared" / "shell" / "pages.ts").read_text("utf-8")
     listed = {
