@@ -66,7 +66,7 @@ def records(
 
 
 class DroppedReport:
-    """What files say and no record holds: how often, in the order it was met."""
+    """Counts what input files contain that records cannot hold, in order of appearance."""
 
     def __init__(self) -> None:
         """Start with nothing."""

@@ -11,7 +11,7 @@ Doer: TypeAlias = Callable[[Callable[[], Any]], Awaitable[Any]]
 
 
 class Beside:
-    """Does jobs beside the loop once :meth:`use` said how, and in the loop before.
+    """Does jobs outside the event loop, by what :meth:`use` was given; until then, in the loop.
 
     Example:
         >>> import asyncio
@@ -20,7 +20,7 @@ class Beside:
     """
 
     def __init__(self) -> None:
-        """Do jobs in the loop."""
+        """Start without a doer: jobs run in the event loop until :meth:`use` gives one."""
         self._doer: Doer | None = None
         self._waiting: Callable[[], int] = int
 

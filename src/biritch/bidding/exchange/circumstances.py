@@ -91,7 +91,7 @@ class Circumstances:
     vulnerabilities: Vulnerabilities = EVERY_VULNERABILITY
 
     def words(self, *, opening: bool) -> Iterator[str]:
-        """Yield the conditions that say so in notes, of an *opening* or of a later call.
+        """Yield these circumstances as conditions of notes, for an *opening* or a later call.
 
         Example:
             >>> list(Circumstances(frozenset("134")).words(opening=False))

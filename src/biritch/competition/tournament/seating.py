@@ -150,10 +150,10 @@ class SeatTaken(SeatChange, frozen=True):
 
 
 def rounds_with_pairs(seated: SeatedMovement, taken: SeatTaken) -> tuple[Round, ...]:
-    """Return the rounds with pairs more, each numbered after those there were.
+    """Return the rounds with the late pairs of *taken* seated, numbered after the others.
 
     Raises:
-        Unsuitable: They find no seat.
+        Unsuitable: The movement has no seat for them.
     """
     if isinstance(seated, ChangedSeating):
         return seated.change.with_pairs(seated.before, taken)

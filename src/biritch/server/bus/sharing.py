@@ -26,13 +26,13 @@ def subject_of(log: str) -> str:
 
 
 class ToldStore(PassingStore):
-    """A store whose logs are told, when they grow, to the other processes that hold them.
+    """A store that tells the other processes when one of its logs grows.
 
-    Only the number of lines is told: what they say is read in the store.
+    It sends only the number of lines: the other processes read the lines in the store.
     """
 
     def __init__(self, store: Store, bus: Bus) -> None:
-        """Keep everything in *store*, and tell of it on *bus*."""
+        """Keep everything in *store*, and announce each change on *bus*."""
         super().__init__(store)
         self._bus = bus
 

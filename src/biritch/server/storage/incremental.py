@@ -172,10 +172,11 @@ def change_backup(
 
 @dataclass(frozen=True, slots=True)
 class StoreNews:
-    """What a store holds that a backup may lack; what of it is damaged is a fault.
+    """What a store holds and a backup may lack; a damaged part comes as a ``StoreFault``.
 
-    ``heads`` are of all logs, ``seals`` the rows of sealed logs and ``records`` those that the
-    backup has otherwise, ``kept`` the names of all records.
+    ``heads`` are those of all logs, ``grown`` the lines that logs have gained, ``seals`` the
+    rows of sealed logs, ``records`` those that differ from the backup's, ``kept`` the names of
+    all records.
     """
 
     heads: Collection[str]

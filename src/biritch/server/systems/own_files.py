@@ -141,7 +141,7 @@ class OwnFiles:
         await self._store.close()
 
     async def need(self, said: Iterable[bytes]) -> None:
-        """Make the systems known that are named in what was *said*, where their files are here.
+        """Load the stored systems that the lines *said* name, if they are not loaded yet.
 
         Raises:
             Damaged: The file is not what was stored.

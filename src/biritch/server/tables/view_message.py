@@ -126,9 +126,9 @@ def table_view(
     seen: int,
     common: CommonParts | None = None,
 ) -> TableView:
-    """Return *look* as the message for someone who has seen *seen* events.
+    """Return the view *look* as the message for someone who has seen *seen* events.
 
-    *common* is what was drawn already for somebody else who looks at the same.
+    *common* are the parts made already for another viewer of the same state.
     """
     if common is None:
         common = common_parts(look, around, library)
@@ -139,7 +139,7 @@ def table_view(
 
 
 def common_view(look: ChairView, around: TableContext, common: CommonParts) -> TableView:
-    """Return what of *look* everybody is told; of what one alone is told nothing is set."""
+    """Return the parts of *look* that every viewer gets; parts for one viewer stay unset."""
     view, contract = look.view, look.view.contract
     finished = common.finished
     ns, ew = common.won

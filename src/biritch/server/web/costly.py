@@ -104,7 +104,7 @@ class CostlyWork:
         return await done
 
     async def beside(self, job: Callable[[], T]) -> T:
-        """Return what *job* of the server's own returns, done in a thread.
+        """Run *job*, one of the server's own, in a thread, and return its result.
 
         Raises:
             Exception: Whatever *job* raised.

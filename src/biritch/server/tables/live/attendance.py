@@ -103,7 +103,7 @@ class TableAttendance:
             self.tell_others(again=True)
 
     def close(self) -> None:
-        """Take leave of the other processes, and give every line up."""
+        """Stop listening to the other processes, and drop every connection."""
         self._elsewhere.close()
         for line in self.lines:
             line.drop()

@@ -114,7 +114,7 @@ class LiveTable:
         await self.inbox.put(partial(self._leave, line))
 
     def leave_soon(self, line: Connection) -> None:
-        """Let *line* go, which is cut."""
+        """Remove the connection *line*, which was cut, when the table comes to it."""
         self.inbox.post(partial(self._leave, line))
 
     async def ask(self, line: Connection, request: Request) -> None:
