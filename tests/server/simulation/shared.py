@@ -23,6 +23,8 @@ class SharedDisk:
 
     lines: dict[str, list[bytes]] = field(default_factory=dict)
     records: dict[str, bytes] = field(default_factory=dict)
+    names: list[str] = field(default_factory=list)
+    """Those of the records, in order."""
     leases: dict[str, tuple[str, float]] = field(default_factory=dict)
     full: bool = False
 
@@ -33,7 +35,8 @@ class SharedStore(MemoryStore):
     def __init__(self, disk: SharedDisk, loop: SimulatedLoop, rng: random.Random) -> None:
         super().__init__()
         self._disk, self._loop, self._rng = disk, loop, rng
-        self._tables, self._records = disk.lines, disk.records
+        self._tables = disk.lines
+        self._records, self._names = disk.records, disk.names
 
     async def _travel(self) -> None:
         slow = 0.4 if self._rng.random() < 0.01 else 0.0
