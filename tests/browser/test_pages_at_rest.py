@@ -14,37 +14,48 @@ from tests.browser.test_account import deal
 
 SETTLED, REST = 1500, 2500
 """Milliseconds until a page has loaded, and in which its requests are counted."""
+AT_ONCE = 8
+"""How many pages are open at the same time."""
 MOST = 1
 """A page that follows something asks once in a while."""
 TABLES = ["/learn/course/trick", "/learn/course/opening", "/learn/course/tournament"]
 
 
+PATHS = [*PAGES, *TABLES]
+GROUPS = [tuple(PATHS[at : at + AT_ONCE]) for at in range(0, len(PATHS), AT_ONCE)]
 ROOM = "[data-door=bidding] button.main"
 """Opens a bidding table for two."""
 
 
-def count_at_rest(page: Page) -> list[str]:
-    """Return what *page* asks the server for once it has loaded and nobody does anything."""
-    asked: list[str] = []
+def count_at_rest(opened: dict[str, Page]) -> dict[str, list[str]]:
+    """Return what each page asks for once all have loaded and nobody does anything."""
+    asked: dict[str, list[str]] = {path: [] for path in opened}
     # On a busy machine what a page loads at first may come late.
-    page.wait_for_load_state("networkidle", timeout=PATIENCE)
+    for page in opened.values():
+        page.wait_for_load_state("networkidle", timeout=PATIENCE)
     page.wait_for_timeout(SETTLED)
-    page.on("request", lambda request: asked.append(request.url))
+    for path, page in opened.items():
+        page.on("request", lambda request, path=path: asked[path].append(request.url))
     page.wait_for_timeout(REST)
     return asked
 
 
-@pytest.mark.parametrize("path", [*PAGES, *TABLES])
-def test_a_page_at_rest_asks_for_nothing(browser: Browser, server: str, path: str) -> None:
-    context = browser.new_context(viewport={"width": 390, "height": 800})
-    page = context.new_page()
-    page.goto(f"{server}{path}")
-    if path in TABLES:
-        page.click("[data-do=begin]")
-        page.wait_for_selector(".hand [data-card]", timeout=PATIENCE)
-    asked = count_at_rest(page)
-    context.close()
-    assert len(asked) <= MOST, asked[:5]
+@pytest.mark.parametrize("paths", GROUPS, ids=" ".join)
+def test_pages_at_rest_ask_for_nothing(
+    browser: Browser, server: str, paths: tuple[str, ...]
+) -> None:
+    opened: dict[str, Page] = {}
+    for path in paths:
+        context = browser.new_context(viewport={"width": 390, "height": 800})
+        page = opened[path] = context.new_page()
+        page.goto(f"{server}{path}")
+        if path in TABLES:
+            page.click("[data-do=begin]")
+            page.wait_for_selector(".hand [data-card]", timeout=PATIENCE)
+    asked = count_at_rest(opened)
+    for page in opened.values():
+        page.context.close()
+    assert {path: urls[:5] for path, urls in asked.items() if len(urls) > MOST} == {}
 
 
 def test_a_bidding_table_and_a_review_at_rest_ask_for_nothing(
@@ -60,7 +71,6 @@ def test_a_bidding_table_and_a_review_at_rest_ask_for_nothing(
     expect(room.locator("input.link")).to_be_visible(timeout=PATIENCE)
     review.goto(f"{server}/deals#deal={quote(str(deal(1)['key']))}")
     review.wait_for_selector("h2", timeout=PATIENCE)
-    for page in (room, review):
-        asked = count_at_rest(page)
-        assert len(asked) <= MOST, asked[:5]
+    asked = count_at_rest({"room": room, "review": review})
+    assert {path: urls[:5] for path, urls in asked.items() if len(urls) > MOST} == {}
     context.close()
