@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Request, expect
 
 from biritch.server.web.pages import PAGES
 from tests.browser.player import PATIENCE
@@ -35,9 +36,13 @@ def count_at_rest(opened: dict[str, Page]) -> dict[str, list[str]]:
         page.wait_for_load_state("networkidle", timeout=PATIENCE)
     page.wait_for_timeout(SETTLED)
     for path, page in opened.items():
-        page.on("request", lambda request, path=path: asked[path].append(request.url))
+        page.on("request", partial(_note, asked[path]))
     page.wait_for_timeout(REST)
     return asked
+
+
+def _note(asked: list[str], request: Request) -> None:
+    asked.append(request.url)
 
 
 @pytest.mark.parametrize("paths", GROUPS, ids=" ".join)

@@ -43,6 +43,7 @@ _FORMS = tuple(
         ("indent", r"indented below line (?P<line>\d+), where (?P<what>.*)"),
         ("never-first", r"(?P<call>\S+) can never be first"),
         ("no-auction", r"(?P<call>\S+) can never follow (?P<what>.*)"),
+        ("no-suit", r"no call names the suit (?P<what>\w+)"),
         ("their-pass", r"(?P<what>.*): passes of opponents are left out"),
         ("their-calls", r"(?P<what>.*): two calls of opponents without ours between"),
         ("before", r"not in what was called before: (?P<what>.*)"),

@@ -145,6 +145,9 @@ def test_a_file_that_nobody_brought_is_asked_for() -> None:
     [
         ("1N = 12-14 points", "mine:3:6: not a promise: '12-14 points'"),
         ("1N 1C = 8+ HCP", "mine:3:9: 1C can never follow 1N"),
+        ("1x 2y = 5+y, stopper in z", "mine:3:9: no call names the suit z"),
+        ("1m 2N = 6+m, {longest y}", "mine:3:9: no call names the suit y"),
+        ("... 2x = 5+x, 4+om", "mine:3:10: no call names the suit om"),
         ("tools: -druury", "mine:3:8: not a tool: 'druury'"),
         ("figure one_nt = 12-14", "mine:3:8: not a figure of a card: 'one_nt'"),
         ("plays nothing-known", "mine:3:7: no chapter, convention, part or system"),

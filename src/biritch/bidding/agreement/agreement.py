@@ -189,11 +189,17 @@ class Agreement:
             >>> Agreement.read("2N", "1N", hcp(8), "1N", checked=False).objection()
             '1N can never follow 2N'
         """
+        named = letters(self.promise) - {*ROLES, "t"}
         for pattern in self.patterns:
             if not self._general(pattern) and next(self.instances(pattern), None) is None:
                 if not pattern.text:
                     return f"{self.call} can never be first"
                 return f"{self.call} can never follow {pattern.text}"
+            called = {*pattern.letters(), *self._letters}
+            # Of two majors or minors each names the other.
+            others = {letter for pair in _PAIRS if called & pair for letter in pair}
+            if unknown := sorted(named - called - others):
+                return f"no call names the suit {unknown[0]}"
         return None
 
     def offer_calls(
@@ -299,6 +305,9 @@ class Agreement:
         for assigned in assignments(self._letters, suits):
             if pattern.distinct(assigned, self.call_pattern) and _keeps(self.order, assigned):
                 yield assigned
+
+
+_PAIRS = ({"M", "oM"}, {"m", "om"})
 
 
 def _keeps(order: tuple[SuitOrder, ...], suits: Suits) -> bool:

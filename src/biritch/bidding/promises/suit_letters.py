@@ -136,7 +136,7 @@ def letters(part: object) -> frozenset[str]:
     """
     match part:
         case SuitLetter(letter):
-            return frozenset(letter)
+            return frozenset((letter,))
         case tuple():
             return frozenset[str]().union(*map(letters, part))
         case _:

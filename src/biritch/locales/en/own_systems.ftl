@@ -122,6 +122,7 @@ notes-auction = not an auction: { $what }
 notes-chapter = no chapter, convention, part or system: { $what }
 notes-call = not a call: { $what }
 notes-no-auction = { $call } can never follow { $what }
+notes-no-suit = no call names the suit { $what }
 notes-their-pass = { $what }: passes of opponents are left out
 notes-their-calls = { $what }: two calls of opponents without ours between
 notes-before = not in what was called before: { $what }

@@ -119,6 +119,7 @@ notes-auction = ce ne sont pas des enchères : { $what }
 notes-chapter = ni chapitre, ni convention, ni partie, ni système : { $what }
 notes-call = ce n'est pas une déclaration : { $what }
 notes-no-auction = { $call } ne peut jamais suivre { $what }
+notes-no-suit = aucune déclaration ne nomme la couleur { $what }
 notes-their-pass = { $what } : on n'écrit pas les passes des adversaires
 notes-their-calls = { $what } : deux déclarations des adversaires sans une de nous entre elles
 notes-before = ne se dit que de la dernière enchère : { $what }
