@@ -80,13 +80,13 @@ def main() -> None:
     parser.add_argument("--robot", default="robot:sayc")
     parser.add_argument("--budget", type=float, default=0.8, help="processor seconds a card")
     parser.add_argument("--seeds", type=int, default=9)
-    parser.add_argument("--anew", action="store_true", help="other worlds for every seed")
+    parser.add_argument("--new-worlds", action="store_true", help="other worlds for every seed")
     parser.add_argument("--only", default="", help="positions whose id or group contains it")
     parser.add_argument("--show", action="store_true", help="print the reasons given")
     arguments = parser.parse_args()
     robot: Any = find(arguments.robot)
     if hasattr(robot, "clock"):
-        robot = replace(robot, clock=process_time, anew=arguments.anew)
+        robot = replace(robot, clock=process_time, new_worlds=arguments.new_worlds)
     groups: dict[str, list[float]] = defaultdict(list)
     steady, asked, begun = 0, 0, process_time()
     for position in read_positions():

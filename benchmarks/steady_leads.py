@@ -90,12 +90,12 @@ def main() -> None:
     parser.add_argument("--robot", default="robot:sif")
     parser.add_argument("--samples", type=int, help="worlds a lead, if not the usual number")
     parser.add_argument("--budget", type=float, default=1.0, help="seconds a lead")
-    parser.add_argument("--anew", action="store_true", help="other worlds for every seed")
+    parser.add_argument("--new-worlds", action="store_true", help="other worlds for every seed")
     arguments = parser.parse_args()
     found, system = find(arguments.robot), arguments.robot.partition(":")[2]
     assert isinstance(found, SimulatingRobot)
     samples = arguments.samples or found.samples
-    robot = replace(found, samples=samples, clock=process_time, anew=arguments.anew)
+    robot = replace(found, samples=samples, clock=process_time, new_worlds=arguments.new_worlds)
     games = contracts(arguments.seed, system, arguments.hands - 1)
     views = [card_view(HAND), *(game.view(game.actor) for game in games if game.actor)]
     close, alike, tricks, points = [], [], [], []

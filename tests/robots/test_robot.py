@@ -68,7 +68,7 @@ def test_the_dice_do_not_change_a_card_unless_worlds_are_wanted_anew(cards: int)
 
     first, second = decisions()
     assert first == second
-    assert len({decision.margins for decision in decisions(anew=True)}) == 2
+    assert len({decision.margins for decision in decisions(new_worlds=True)}) == 2
 
 
 def test_a_decision_does_not_change_with_cards_the_robot_cannot_see() -> None:

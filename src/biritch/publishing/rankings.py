@@ -229,7 +229,7 @@ def rank(  # noqa: PLR0913 - everything that may be chosen, each with its defaul
     lines = (as_players if alone else as_pairs)(file.results)
     # Players of an individual sit in all directions, so there is one list of them.
     lines = with_directions(
-        lines, winners or file.winners or (1 if alone else None), file.listed
+        lines, winners or file.winners or (1 if alone else None), file.contestants_named
     )
     check_meetings(lines, once=True)
     method = _method(by or file.method or "mp", rules)

@@ -41,7 +41,7 @@ def test_a_guess_is_put_off_until_the_other_suits_have_told(samples: int) -> Non
         game = game.after(card)
     view = game.view(game.actor)
     for seed in range(2):
-        decision = player(samples, more=300, anew=True).decide(
+        decision = player(samples, more=300, new_worlds=True).decide(
             view, budget=60, rng=random.Random(seed)
         )
         assert str(decision.action) in {"CQ", "C3"}
@@ -58,7 +58,7 @@ def tallies(view: View, dealt: list[World], rounds: PlanSettings) -> list[Evalua
 @pytest.mark.parametrize("seed", range(3))
 def test_a_card_is_not_led_on_the_strength_of_guesses_to_come(seed: int) -> None:
     """Each small spade wins thirteen tricks if one knows who has the jack; the ace always."""
-    decision = player(100, anew=True).decide(grand(), budget=60, rng=random.Random(seed))
+    decision = player(100, new_worlds=True).decide(grand(), budget=60, rng=random.Random(seed))
     assert str(decision.action) == "SA"
     assert "one line of play" in say(decision.reason, "en")
     worth = dict(decision.margins)

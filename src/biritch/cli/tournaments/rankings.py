@@ -230,7 +230,7 @@ def _session(request: RankingRequest, file: ResultFile) -> TournamentResults:
     winners = request.winners or file.winners or (1 if request.kind == "individual" else None)
     alone = request.kind == "individual"
     results = (session.as_players if alone else session.as_pairs)(file.results)
-    results = session.with_directions(results, winners, file.listed)
+    results = session.with_directions(results, winners, file.contestants_named)
     refuse_repeated(request.file, results, once=True)
     try:
         scored = score_session(results, rules, request.expected)

@@ -118,11 +118,11 @@ class ResultFile:
     """What the file says and no result holds."""
 
     @property
-    def listed(self) -> tuple[Contestant, ...]:
+    def contestants_named(self) -> tuple[Contestant, ...]:
         """Those that the file names apart from its results, with their directions.
 
         Example:
-            >>> ResultFile((), names={Contestant("3", "ns"): "Ann & Bob"}).listed
+            >>> ResultFile((), names={Contestant("3", "ns"): "Ann & Bob"}).contestants_named
             (Contestant(label='3', direction='ns'),)
         """
         return (*(self.names or ()), *(who for who, _, _, _ in self.adjustments))

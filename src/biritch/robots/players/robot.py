@@ -54,7 +54,7 @@ class SimulatingRobot:
     lead where they leave open which card is best; who adds some also deals many anew for a
     plan with few cards left. The worlds for a card come from the position itself, not from
     ``rng``: with time enough the same view gives the same card for ever, at every table;
-    ``anew`` deals other worlds for every ``rng``, to learn how much hangs on them.
+    ``new_worlds`` deals other worlds for every ``rng``, to learn how much hangs on them.
     ``judging`` is how it decides between close calls; ``None`` leaves them to the system.
     ``share`` is the part of the budget it may spend dealing; the rest goes to solving.
     ``library``, ``clock`` and ``solver`` are where its system, the time and the solver come
@@ -73,7 +73,7 @@ class SimulatingRobot:
     samples: int = 100
     more: int = 0
     share: float = 0.35
-    anew: bool = False
+    new_worlds: bool = False
     clock: Callable[[], float] = monotonic
     solver: Callable[[], Solver] = double_dummy
 
@@ -84,7 +84,7 @@ class SimulatingRobot:
 
     def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
         """Return what to do in *view*, taking about *budget* seconds at most."""
-        if view.stage == "play" and not self.anew:
+        if view.stage == "play" and not self.new_worlds:
             rng = position_dice(view)
         thinking = _Deliberation(self, budget, rng, self.clock())
         return decide(view, thinking.ways(), thinking.carding)

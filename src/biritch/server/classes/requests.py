@@ -68,7 +68,7 @@ def steps_of(asked: pieces.TeacherRequest, room: Classroom) -> Sequence[AnyStep]
             raise AssertionError(asked)
 
 
-def renumbered(
+def renumber_request(
     asked: pieces.WriteExercise, written: Sequence[AnyStep], room: Classroom
 ) -> Sequence[AnyStep]:
     """Return what was *written* of an exercise, numbered as it is next in *room* if it is new.

@@ -30,7 +30,7 @@ from biritch.server.classes.decisions import (
     told_apart,
 )
 from biritch.server.classes.registry import Classes, ClassRecord
-from biritch.server.classes.requests import pupil_steps, renumbered, steps_of, tables_of
+from biritch.server.classes.requests import pupil_steps, renumber_request, steps_of, tables_of
 from biritch.server.classes.tables import ClassTables
 from biritch.server.classes.views import export_document, pupil_view, teacher_view
 from biritch.server.learn import lessons
@@ -245,7 +245,7 @@ async def do(request: Request) -> Response:
         steps = await in_thread(request, steps_of, asked, record.room)
         record = await classes.enter(
             record,
-            (lambda room: renumbered(asked, steps, room))
+            (lambda room: renumber_request(asked, steps, room))
             if isinstance(asked, pieces.WriteExercise)
             else (lambda room: steps_of(asked, room)),
             "teacher",
