@@ -64,7 +64,8 @@ def simultaneous(  # noqa: PLR0913 - one for each option
         alone = event.kind == "individual"
         played = (as_players if alone else as_pairs)(event.results)
         # North-South 1 and East-West 1 of a Mitchell are two pairs.
-        played = with_directions(played, event.winners or (1 if alone else None), event.contestants_named)
+        winners = event.winners or (1 if alone else None)
+        played = with_directions(played, winners, event.contestants_named)
         clubs.append(ClubResults(Path(file).stem, played, event.names or {}))
     request = RankingRequest(files[0], None, by, None, rules, 1, None, None)
     results = tournament_results(request, one_field(clubs, title))
