@@ -16,6 +16,7 @@ from biritch.core.random_deals import seeded_deals
 from biritch.server.accounts import owner
 from biritch.server.api.routes import EXAMPLES
 from tests.server.accounts.people import WORDS, Site, deal
+from tests.server.classes.test_class_server import BOARD
 
 _ids = itertools.count(1)
 MEMBERS = "name,number\n" + "".join(f"Member {n},{n}\n" for n in range(1, 3_001))
@@ -24,16 +25,6 @@ HANDS = "".join(
     f'[Board "{n}"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "{deal}"]\n\n'
     for n, deal in enumerate(DEALS, 1)
 )
-LESSON = """[Board "1"]
-[Dealer "N"]
-[Vulnerable "None"]
-[Deal "N:KQ5.J83.KQ4.A972 J843.KQ96.95.T83 AT9.T52.AJ83.KQJ 762.A74.T762.654"]
-[Student "S"]
-[Auction "N"]
-1C Pass 3NT Pass
-Pass Pass
-{[show S] You have 15 points. [BID 3NT] [ACCEPT 2NT] Enough for game.}
-"""
 OWN = "system mine\nfrom: sayc\n" + "".join(
     f"1N P 2C P 2{suit} P 3{other} = {low}-{low + 1} points\n"
     for low in range(8, 14)
@@ -139,7 +130,7 @@ BODIES: dict[str, object] = {
     "/classes": {"title": "Tuesday"},
     "/classes/{code}/pupils": {"name": "Bea", "key": "b" * 26},
     "/classes/{code}/do": {
-        "do": "exercise", "title": "x", "items": [], "file": LESSON * 20,
+        "do": "exercise", "title": "x", "items": [], "file": BOARD * 20,
     },
     "/classes/{code}/mine": {"do": "hand", "up": True},
     "/classes/{code}/erase": {"title": "Tuesday"},
@@ -179,10 +170,10 @@ BODIES: dict[str, object] = {
     "/learn/review": {**DEAL, "calls": [], "cards": []},
     "/learn/field": {**DEAL, "calls": ["3N", "P", "P", "P"], "cards": []},
     "/learn/export/{kind}": {"deals": [DEAL] * 60},
-    "/learn/boards/lesson": {"text": LESSON, "step": 0},
-    "/learn/boards/table": {"text": LESSON, "step": 0},
-    "/learn/boards/standing": {"text": LESSON, "step": 0, "table": "x", "token": "y"},
-    "/learn/boards/shown": {"text": LESSON, "step": 0, "table": "x", "token": "y"},
+    "/learn/boards/lesson": {"text": BOARD, "step": 0},
+    "/learn/boards/table": {"text": BOARD, "step": 0},
+    "/learn/boards/standing": {"text": BOARD, "step": 0, "table": "x", "token": "y"},
+    "/learn/boards/shown": {"text": BOARD, "step": 0, "table": "x", "token": "y"},
     "/learn/lessons/{name}/{number}/standing": {"table": "x", "token": "y"},
     "/learn/lessons/{name}/{number}/shown": {"table": "x", "token": "y"},
     "/api/v1/deal": {"seed": "7", "n": 4},

@@ -232,7 +232,7 @@ class Predeal:
         self.later = [seat for seat in sources if seat is not self.first]
 
     def share(self, seat: Seat, ways: int) -> float:
-        """Return which part of the hands that *seat* may get by chance so many *ways* are."""
+        """Return the share that *ways* hands are of all that *seat* may get by chance."""
         return ways / comb(len(self.free), 13 - len(self.given[seat].cards))
 
     def draw_first(self, seat: Seat, source: ProfileSource) -> None:

@@ -29,8 +29,8 @@ from biritch.services import service
 _CHANCE = 1.0
 """Standard errors that an opening lead may lose and still count as good."""
 _PRIOR = 4.0
-"""From so many times what sets two leads apart on, an error weighs by its square: so few worlds
-say less than the rule does that chose its lead from many hands."""
+"""An error of more than four times ``scale.lead`` counts by its square: then there were too few
+worlds to overrule the rule's lead, which was chosen from many hands."""
 
 
 def choose(

@@ -239,7 +239,7 @@ class RemoveSimultaneous(_Deed, tag="simultaneous-gone", frozen=True):
 
 
 class ExcludeTournament(_Deed, tag="simultaneous-out", frozen=True):
-    """Whoever opened a simultaneous event takes a tournament out of it."""
+    """The one who opened a simultaneous event takes a tournament out of it."""
 
     name: Word
     event: Word
