@@ -1,6 +1,6 @@
 """How often a system makes the call people made, turn by turn, on deals that people bid.
 
-    python benchmarks/bidding_agreement.py sef sayc [--show 30] [--like "TT-pass P X"]
+    python -m benchmarks.bidding_agreement sef sayc [--show 30] [--like "TT-pass P X"]
 
 At each of the 33,676 turns of 3,051 auctions (``tests/vectors``) the system is asked for its
 call, after what people said till then. People there play many systems, so no rate near one is

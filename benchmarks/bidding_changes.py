@@ -1,7 +1,7 @@
 """What a change to a system changed: the same deals bid before and after it.
 
-    python benchmarks/bidding_changes.py sayc --deals 600 --keep before.json
-    python benchmarks/bidding_changes.py sayc --deals 600 --before before.json [--show 10]
+    python -m benchmarks.bidding_changes sayc --deals 600 --keep before.json
+    python -m benchmarks.bidding_changes sayc --deals 600 --before before.json [--show 10]
 
 Four hands bid every deal and ``--keep`` writes their auctions down; run it where the code is as
 it was (``git worktree``, and ``PYTHONPATH`` on its ``src``), then with ``--before`` where it is

@@ -1,7 +1,7 @@
 """A match against bidders who can be heard no more: their auctions are followed, then bid on.
 
-    python benchmarks/bidding_followed.py auctions.jsonl.gz sayc sef --half unread
-    python benchmarks/bidding_followed.py auctions.jsonl.gz sayc sayc+sim --keep parts.jsonl
+    python -m benchmarks.bidding_followed auctions.jsonl.gz sayc sef --half unread
+    python -m benchmarks.bidding_followed auctions.jsonl.gz sayc sayc+sim --keep parts.jsonl
 
 The file is that of `bidding_outside.py`. On each deal the pair sits once North-South and once
 East-West at a table where the outside bidder called for all four. As long as the pair calls

@@ -1,7 +1,7 @@
 """Every bidding system against every other: the same deals both ways, double dummy, in IMPs.
 
-    python benchmarks/bidding_league.py --deals 400 [--keep parts.jsonl]
-    python benchmarks/bidding_league.py sef sayc points --deals 100
+    python -m benchmarks.bidding_league --deals 400 [--keep parts.jsonl]
+    python -m benchmarks.bidding_league sef sayc points --deals 100
 
 A deal is bid at a table for each pair of bidders and each way they can sit, and solved once.
 Names are those of :mod:`benchmarks.bidding_match`, its yardsticks too; without any, all

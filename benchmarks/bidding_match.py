@@ -1,8 +1,8 @@
 """A bidding match between two systems: the same deals both ways, scored double dummy.
 
-    python benchmarks/bidding_match.py sef sif --deals 400 [--seed match] [--blame 10]
-    python benchmarks/bidding_match.py sef+sim sef --deals 100 --first 100 --keep parts.jsonl
-    python benchmarks/bidding_match.py sef+sim sef+sim:imps --unit matchpoints
+    python -m benchmarks.bidding_match sef sif --deals 400 [--seed match] [--blame 10]
+    python -m benchmarks.bidding_match sef+sim sef --deals 100 --first 100 --keep parts.jsonl
+    python -m benchmarks.bidding_match sef+sim sef+sim:imps --unit matchpoints
 
 Each deal is bid at two tables, the first system North-South at one and East-West at the
 other. The final contracts are worth what both sides can make playing perfectly; the

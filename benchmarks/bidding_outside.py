@@ -1,6 +1,6 @@
 """Contracts of four hands of a system against those outside bidders reach on the same deals.
 
-    python benchmarks/bidding_outside.py auctions.jsonl.gz sayc sef [--half read] [--show 30]
+    python -m benchmarks.bidding_outside auctions.jsonl.gz sayc sef [--half read] [--show 30]
 
 The file is not part of the package: one JSON object a line, with ``deal`` (PBN, North first),
 ``dealer``, ``vulnerable``, ``tricks`` (double dummy, by declarer, of clubs up to notrump) and

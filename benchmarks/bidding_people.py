@@ -1,6 +1,6 @@
 """Contracts the systems reach on deals that people bid, against the contracts people reached.
 
-    python benchmarks/bidding_people.py sef sayc acol:modern [--show 10] [--keep solved.json]
+    python -m benchmarks.bidding_people sef sayc acol:modern [--show 10] [--keep solved.json]
 
 3,051 auctions of championships and clubs, on 1,714 deals (``tests/vectors``). Every contract is
 scored by what both sides can make playing perfectly. Two questions:

@@ -1,6 +1,6 @@
 """What a system's calls cost where people called otherwise, by the rule that made them.
 
-    python benchmarks/bidding_regret.py sayc [--show 40] [--keep solved.json] [--like "N1 2C"]
+    python -m benchmarks.bidding_regret sayc [--show 40] [--keep solved.json] [--like "N1 2C"]
 
 At each turn of 3,051 auctions people held (``tests/vectors``) where the system calls something
 else, the auction is ended twice by four hands that play the system: once after its own call,

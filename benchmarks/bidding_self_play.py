@@ -1,7 +1,7 @@
 """Which agreements of a system lose in its own auctions, and to which other call.
 
-    python benchmarks/bidding_self_play.py sayc --deals 2000 [--seed play] [--strong 28]
-    python benchmarks/bidding_self_play.py sayc --kept turns.jsonl --show 40 [--like "2R-3N"]
+    python -m benchmarks.bidding_self_play sayc --deals 2000 [--seed play] [--strong 28]
+    python -m benchmarks.bidding_self_play sayc --kept turns.jsonl --show 40 [--like "2R-3N"]
 
 Four hands of the system bid random deals. At each of their turns other calls are tried, such as
 partner understands: what the book would call with the same cards and a point or two more, or

@@ -1,6 +1,6 @@
 """How often a system ends where no good player would, by the cards of both hands.
 
-    python benchmarks/bidding_sense.py sef sayc --deals 2000 [--show 5]
+    python -m benchmarks.bidding_sense sef sayc --deals 2000 [--show 5]
 
 Four hands bid each deal. A side that was left alone is looked at where its contract stands:
 

@@ -1,6 +1,6 @@
 """How long a call takes: by the agreements of the system alone, and with close calls judged.
 
-    python benchmarks/bidding_speed.py [--system sef] [--deals 40] [--judged 12]
+    python -m benchmarks.bidding_speed [--system sef] [--deals 40] [--judged 12]
 
 Whole deals are bid by four hands, each auction met for the first time written into the book.
 Printed are the median and the slowest tenth of a call by the agreements, with and without its

@@ -1,13 +1,13 @@
 """What the calls of a system lose, each weighed against others over many worlds.
 
-    python benchmarks/bidding_worlds.py sayc --deals 100 [--seed worlds] [--noise 0.2]
-    python benchmarks/bidding_worlds.py sayc --deals 100 --strong 28
-    python benchmarks/bidding_worlds.py sayc --file auctions.jsonl.gz --who two-over-one
-    python benchmarks/bidding_worlds.py sayc --auctions "1H P 4H X P" "1N 4S" --hands 30
-    python benchmarks/bidding_worlds.py sayc --auctions @benchmarks/high_auctions.txt
-    python benchmarks/bidding_worlds.py sayc --met 2000 --most 300 --hands 12
-    python benchmarks/bidding_worlds.py sayc --met 2000 --strong 29 --most 300 --hands 10
-    python benchmarks/bidding_worlds.py sayc --met 2000 --most 300 --hands 40 --ends 4
+    python -m benchmarks.bidding_worlds sayc --deals 100 [--seed worlds] [--noise 0.2]
+    python -m benchmarks.bidding_worlds sayc --deals 100 --strong 28
+    python -m benchmarks.bidding_worlds sayc --file auctions.jsonl.gz --who two-over-one
+    python -m benchmarks.bidding_worlds sayc --auctions "1H P 4H X P" "1N 4S" --hands 30
+    python -m benchmarks.bidding_worlds sayc --auctions @benchmarks/high_auctions.txt
+    python -m benchmarks.bidding_worlds sayc --met 2000 --most 300 --hands 12
+    python -m benchmarks.bidding_worlds sayc --met 2000 --strong 29 --most 300 --hands 10
+    python -m benchmarks.bidding_worlds sayc --met 2000 --most 300 --hands 40 --ends 4
 
 A single deal says little of a call: it gains or loses six IMPs by chance. So every call of
 the system is weighed as the judge weighs a close one (`judge.py`), against the other calls a

@@ -1,6 +1,6 @@
 """How many tricks to count on over their bid, fitted to the tables of many deals.
 
-    python benchmarks/counted_tricks.py rows.npz ...
+    python -m benchmarks.counted_tricks rows.npz ...
 
 The files are those of ``learned_calls.py --keep``. Two sums are fitted by least squares: the
 tricks our side takes with a suit as trumps, seven cards of which at least it is known to have,

@@ -1,6 +1,6 @@
 """What becomes of a system's auctions when its artificial bids are doubled.
 
-    python benchmarks/doubled_questions.py sayc --deals 1200 --seed doubled [--show 10]
+    python -m benchmarks.doubled_questions sayc --deals 1200 --seed doubled [--show 10]
 
 Four hands of a system bid deals. Every artificial bid after which the next hand passed
 is bid out once more, that hand doubling whatever it holds; both contracts are solved, and what

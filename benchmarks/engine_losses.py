@@ -1,6 +1,6 @@
 """Where IMPs are lost against an outside engine: the boards of a match, sorted by kind.
 
-    python benchmarks/engine_losses.py first.jsonl second.jsonl [--by rules] [--show 5 KIND]
+    python -m benchmarks.engine_losses first.jsonl second.jsonl [--by rules] [--show 5 KIND]
 
 The files are those of ``engine_match.py``; a column is one file, so that what one seed shows
 can be looked for on another: nothing is a pattern until a second seed says so. Each figure is

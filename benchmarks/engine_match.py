@@ -1,10 +1,10 @@
 """A match against an outside bidding engine: the same deals both ways, scored double dummy.
 
-    python benchmarks/engine_match.py sayc --boards 1000 --seed 7 --keep sayc.jsonl \
+    python -m benchmarks.engine_match sayc --boards 1000 --seed 7 --keep sayc.jsonl \
         --engine "ENGINE COMMAND" --card BBA-21GF --heard two-over-one
-    python benchmarks/engine_match.py sayc+sim --boards 200 --seed 7 --keep judged.jsonl ...
-    python benchmarks/engine_match.py sayc ... --keep after.jsonl --before before.jsonl
-    python benchmarks/engine_match.py --table *.jsonl
+    python -m benchmarks.engine_match sayc+sim --boards 200 --seed 7 --keep judged.jsonl ...
+    python -m benchmarks.engine_match sayc ... --keep after.jsonl --before before.jsonl
+    python -m benchmarks.engine_match --table *.jsonl
 
 The engine is a program of its own, started with two words, what it plays and what we are said
 to play. It reads one JSON list a line, ``[hand, seat, dealer, vulnerable, calls]``: a hand as

@@ -1,7 +1,7 @@
 """What each kind of other calls brings the judge, on deals and not in his worlds alone.
 
-    python benchmarks/judged_kinds.py sayc sef --seconds 1200 --workers 2 --keep kinds.jsonl
-    python benchmarks/judged_kinds.py sayc --seconds 0 --keep kinds.jsonl
+    python -m benchmarks.judged_kinds sayc sef --seconds 1200 --workers 2 --keep kinds.jsonl
+    python -m benchmarks.judged_kinds sayc --seconds 0 --keep kinds.jsonl
 
 The pair bids its book against strangers, who are heard in SAYC and at six turns in ten call
 what that book would with a point or two more or fewer. At every turn of the pair, openings left

@@ -1,7 +1,7 @@
 """What other calls a system's hands would have gained by, learned from many deals at once.
 
-    python benchmarks/learned_calls.py sayc --deals 2000 --keep rows.npz [--first 2000]
-    python benchmarks/learned_calls.py --rows rows.npz ... [--leaves 40]
+    python -m benchmarks.learned_calls sayc --deals 2000 --keep rows.npz [--first 2000]
+    python -m benchmarks.learned_calls --rows rows.npz ... [--leaves 40]
 
 A call on one deal gains or loses six IMPs by chance, and one line of the notes is met too
 seldom to average that out. So all lines learn together. With ``--keep`` four hands of a system

@@ -1,7 +1,7 @@
 """What one way of choosing cards gains over another, decision by decision, with little noise.
 
-    python benchmarks/play_decisions.py --boards 60 --ways plain plan
-    python benchmarks/play_decisions.py --boards 60 --role defence --ways plain few
+    python -m benchmarks.play_decisions --boards 60 --ways plain plan
+    python -m benchmarks.play_decisions --boards 60 --role defence --ways plain few
 
 Boards are bid by rule and played by a robot that thinks little. At each card after the lead the
 ways are asked with the same dice; where they choose different cards, many other worlds are
@@ -13,7 +13,8 @@ many worlds and as each sees them.
 
 Printed are, for each way against the first, how often it chose another card, what such a
 decision gained, and what that comes to a deal, in tricks and in IMPs, with standard errors over
-the decisions and over the deals. Decisions that agree gain nothing and cost nothing.
+the decisions and over the deals. Decisions that agree gain nothing and cost nothing. With
+``--counted`` the budget is counted by what is solved: a busy machine changes nothing.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from time import process_time
 
 import numpy as np
 
+from benchmarks.measured_robots import add_pace, pace_asked
 from benchmarks.play_losses import contracts
 from benchmarks.world_weights import decisions
 from biritch.core.cards import Card
@@ -36,7 +38,6 @@ from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.view import View
 from biritch.robots.calls.bidder import auction_promises, read_system, systems_at_table
-from biritch.robots.catalogue import find
 from biritch.robots.play.blind_play import BlindPlay
 from biritch.robots.play.evaluation import Stakes, WorldRows
 from biritch.robots.play.plans import PlanSettings
@@ -225,14 +226,14 @@ def main() -> None:
     parser.add_argument("--robot", default="robot:sif")
     parser.add_argument("--role", choices=("declarer", "defence"), default="declarer")
     parser.add_argument("--ways", nargs="+", default=["plain", "plan"])
-    parser.add_argument("--budget", type=float, default=0.8, help="processor seconds a card")
+    add_pace(parser)
     parser.add_argument("--worlds", type=int, default=200, help="in which cards are judged")
     parser.add_argument("--table", type=int, help="worlds in which four robots play on")
     parser.add_argument("--show", action="store_true", help="tell every decision")
     arguments = parser.parse_args()
-    found = find(arguments.robot)
-    assert isinstance(found, SimulatingRobot)
-    robot = replace(found, clock=process_time)
+    pace = pace_asked(arguments)
+    robot = pace.set_robot(arguments.robot)
+    assert isinstance(robot, SimulatingRobot)
     quick = replace(robot, samples=20, plan=None)
     contest = Contest(dict(zip(arguments.ways, ways(arguments.ways, robot), strict=True)))
 
@@ -246,7 +247,7 @@ def main() -> None:
     for board, start in enumerate(boards[arguments.first :]):
         end = play_out(start, dict.fromkeys(Seat, quick), rng=random.Random(7), budget=LONG)
         for game in asked(start, end, arguments.role):
-            told = contest.ask(board, game, arguments.budget, worth)
+            told = contest.ask(board, game, pace.budget, worth)
             if told and arguments.show:
                 print(f"board {arguments.first + board + 1}", told)
         print(contest.lines(board + 1), flush=True)

@@ -1,14 +1,15 @@
 """What robots lose at the table against perfect play, and what one way of playing gains.
 
-    python benchmarks/play_losses.py --boards 40 --seed losses --robot robot:sif --budget 0.8
-    python benchmarks/play_losses.py --boards 40 --plain
+    python -m benchmarks.play_losses --boards 40 --seed losses --robot robot:sif --budget 0.8
+    python -m benchmarks.play_losses --boards 40 --plain
 
 Boards are bid by rule, so that both ways play the same contracts. Every card is then held
 against double dummy: the tricks given away by declarer, by the defenders after the lead, and by
 the lead. With ``--plain`` each board is played twice more, declarer and then the defenders
 taking the plain average of as many worlds (:attr:`SimulatingRobot.plan` off); printed are the
 tricks gained over it, board against board. Every mean has its standard error; seconds are the
-processor's.
+processor's. With ``--counted`` the budget is counted by what is solved, so that a busy machine
+changes nothing.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from time import process_time
 
+from benchmarks.measured_robots import add_pace, pace_asked
 from biritch.core.boards import Board
 from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
@@ -107,25 +109,23 @@ def main() -> None:
     parser.add_argument("--boards", type=int, default=20)
     parser.add_argument("--seed", default="losses")
     parser.add_argument("--robot", default="robot:sif")
-    parser.add_argument("--budget", type=float, default=0.8, help="seconds a card")
-    parser.add_argument("--samples", type=int, help="worlds a card, if not the usual number")
+    add_pace(parser)
     parser.add_argument("--plain", action="store_true", help="hold it against plain averages")
     arguments = parser.parse_args()
-    robot = find(arguments.robot)
-    if arguments.samples:
-        robot = replace(robot, samples=arguments.samples)  # type: ignore[type-var]
+    pace = pace_asked(arguments)
+    robot = pace.set_robot(arguments.robot)
     lost, gained = Means(), Means()
     for number, start in enumerate(
         contracts(arguments.seed, arguments.robot.partition(":")[2], arguments.boards), 1
     ):
         before = process_time()
-        game = played(start, robot, robot, arguments.budget)
+        game = played(start, robot, robot, pace.budget)
         seconds = process_time() - before
         lost.add({**losses(game), "seconds": seconds})
         if arguments.plain:
             plain = replace(robot, plan=None)  # type: ignore[type-var]
-            declared = played(start, plain, robot, arguments.budget).facts.won
-            defended = played(start, robot, plain, arguments.budget).facts.won
+            declared = played(start, plain, robot, pace.budget).facts.won
+            defended = played(start, robot, plain, pace.budget).facts.won
             won = game.facts.won
             gained.add({"declarer gains": won - declared, "defence gains": defended - won})
         print(f"{number:4}  {lost}  {gained}", flush=True)

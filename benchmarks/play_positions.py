@@ -1,12 +1,15 @@
 """Twenty-five whole deals with one card to find each: how many a robot solves, over seeds.
 
-    python benchmarks/play_positions.py --seeds 9 --budget 0.8
-    python benchmarks/play_positions.py --only leads --show
+    python -m benchmarks.play_positions --seeds 9 --budget 0.8
+    python -m benchmarks.play_positions --seeds 9 --samples 100 --new-worlds --keep FILE
+    python -m benchmarks.play_positions --only leads --show
 
 They are in `tests/vectors/play_positions.jsonl`. A best card counts one, a wrong card nothing,
 any other half. Printed are, for each position, the cards played over the seeds and how often;
-then the mean by group, the sum, and how many positions have the same verdict from nine seeds
-in ten. Seconds, those of the budget too, are the processor's.
+then the mean by group, the sum, and how many positions have the same verdict from nine seeds in
+ten. Seconds, those of the budget too, are the processor's. With ``--counted`` the budget is
+counted by what is solved, with ``--samples`` in worlds: a busy machine then changes nothing.
+With ``--keep`` every card is a line of a file, and what is there already is not asked again.
 """
 
 from __future__ import annotations
@@ -15,12 +18,13 @@ import argparse
 import json
 import random
 from collections import Counter, defaultdict
-from dataclasses import replace
 from pathlib import Path
 from statistics import fmean
 from time import process_time
 from typing import Any
 
+from benchmarks.kept_lines import KeptLines
+from benchmarks.measured_robots import add_pace, pace_asked
 from biritch.core.boards import Board
 from biritch.core.calls import parse_call
 from biritch.core.cards import Card
@@ -29,7 +33,6 @@ from biritch.core.seats import Seat, Vulnerability
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
-from biritch.robots.catalogue import find
 from biritch.words.translation import say
 
 FILE = Path(__file__).parents[1] / "tests" / "vectors" / "play_positions.jsonl"
@@ -78,28 +81,39 @@ def main() -> None:
     """Ask for every position with every seed, and print what was played."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--robot", default="robot:sayc")
-    parser.add_argument("--budget", type=float, default=0.8, help="processor seconds a card")
+    add_pace(parser)
     parser.add_argument("--seeds", type=int, default=9)
     parser.add_argument("--new-worlds", action="store_true", help="other worlds for every seed")
     parser.add_argument("--only", default="", help="positions whose id or group contains it")
     parser.add_argument("--show", action="store_true", help="print the reasons given")
+    parser.add_argument("--keep", type=Path, help="a file of lines to go on with")
     arguments = parser.parse_args()
-    robot: Any = find(arguments.robot)
-    if hasattr(robot, "clock"):
-        robot = replace(robot, clock=process_time, new_worlds=arguments.new_worlds)
+    pace = pace_asked(arguments)
+    robot = pace.set_robot(arguments.robot, new_worlds=arguments.new_worlds)
+    kept = KeptLines(arguments.keep, ("robot", "pace", "new_worlds", "position", "seed"))
     groups: dict[str, list[float]] = defaultdict(list)
-    steady, asked, begun = 0, 0, process_time()
+    steady, seconds = 0, list[float]()
     for position in read_positions():
         if arguments.only not in position["id"] + " " + position["group"]:
             continue
         view = position_view(position)
-        decisions = [
-            robot.decide(view, budget=arguments.budget, rng=random.Random(f"position {seed}"))
-            for seed in range(arguments.seeds)
-        ]
-        cards = [str(decision.action) for decision in decisions]
+        answers = list[dict[str, Any]]()
+        for seed in range(arguments.seeds):
+            key = (arguments.robot, str(pace), arguments.new_worlds, position["id"], seed)
+            if (line := kept.find(*key)) is None:
+                begun = process_time()
+                dice = random.Random(f"position {seed}")
+                decision = robot.decide(view, budget=pace.budget, rng=dice)
+                line = dict(zip(kept.keys, key, strict=True)) | {
+                    "card": str(decision.action),
+                    "why": say(decision.reason, "en"),
+                    "seconds": process_time() - begun,
+                }
+                kept.add(line)
+            answers.append(line)
+        cards = [line["card"] for line in answers]
+        seconds += [line["seconds"] for line in answers]
         counts = [credit(position, card) for card in cards]
-        asked += len(cards)
         groups[position["group"]].append(fmean(counts))
         steady += max(Counter(counts).values()) >= STEADY * len(counts)
         print(
@@ -108,14 +122,12 @@ def main() -> None:
             flush=True,
         )
         if arguments.show:
-            print(
-                "    " + "\n    ".join({say(decision.reason, "en") for decision in decisions})
-            )
+            print("    " + "\n    ".join({line["why"] for line in answers}))
     for group, means in sorted(groups.items()):
         print(f"{group:26} {sum(means):.1f} of {len(means)}")
     every = [mean for means in groups.values() for mean in means]
-    seconds = (process_time() - begun) / max(1, asked)
-    print(f"{sum(every):.1f} of {len(every)}, {steady} steady, {seconds:.2f} s a card")
+    each = fmean(seconds) if seconds else 0.0
+    print(f"{sum(every):.1f} of {len(every)}, {steady} steady, {each:.2f} s a card")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """What asking for aces would have gained, where a system did not: four notrump at every turn.
 
-    python benchmarks/slam_asks.py sayc --deals 2000 [--points 25] [--seed asks]
+    python -m benchmarks.slam_asks sayc --deals 2000 [--points 25] [--seed asks]
 
 Four hands of a system bid random deals where one side holds so many points. At each turn of a
 side with a fit, whose opponents were silent and where 4NT would ask for aces or key cards,

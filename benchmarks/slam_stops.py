@@ -1,6 +1,6 @@
 """Where strong sides stop: short of slams that are there, and in six where seven is.
 
-    python benchmarks/slam_stops.py sayc --deals 2500 [--points 31] [--seed stops]
+    python -m benchmarks.slam_stops sayc --deals 2500 [--points 31] [--seed stops]
 
 Four hands of a system bid random deals where one side holds so many points; what both sides see
 is solved double dummy. Printed are how often seven, six or less was bid and what was there (the

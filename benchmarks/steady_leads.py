@@ -1,14 +1,25 @@
-"""How steady opening leads are: the same hand, asked again with other dice.
+"""How good and how steady opening leads are: against many other worlds, and with other dice.
 
-    python benchmarks/steady_leads.py --hands 20 --seeds 16 --worlds 300
+    python -m benchmarks.steady_leads --hands 20 --seeds 16 --worlds 300
+    python -m benchmarks.steady_leads --hands 200 --seeds 1 --samples 100 --keep FILE
 
 Opening leads of boards bid by rule, and the lead from J86.KJ742.8.A654 against 1NT - 3NT, are
-each asked for with so many seeds; before that so many other worlds, every card solved in each,
-say what each card is worth. Printed are, for each hand, the cards led and how far behind the
-best they are, in tricks and in IMPs; in the end the part of all leads within 0.1 tricks of the
-best, the part that are the card most often led from their hand, and what they cost on average,
-each with its standard error over the hands; and how many leads the budget cut off, with the
-fewest worlds that any of those rests on. Seconds, those of the budget too, are the processor's.
+each asked for with so many seeds; so many other worlds, every card solved in each, say what
+each card is worth. Printed are, for each hand, the cards led and how far behind the best they
+are, in tricks and in IMPs; in the end, each with its standard error over the hands:
+
+- how far behind leads are on average. The best of many leads looks better than it is, for
+  chance has helped to choose it: so the best is also chosen by one half of the worlds and
+  compared in the other half, both ways, which says a little less than the truth;
+- the part of all leads within 0.1 tricks of the best, and the part that are the card most often
+  led from their hand;
+- how far the points told with a lead are from those of every card solved in the robot's very
+  worlds, for the leads within 50 points of the best: what is left out to save time;
+- how many leads the budget cut off, with the fewest worlds that any of those rests on.
+
+Seconds, those of the budget too, are the processor's. With ``--counted`` the budget is counted
+by what is solved, with ``--samples`` in worlds: a busy machine then changes nothing. With
+``--keep`` every hand is a line of a file, and what is there already is not asked again.
 """
 
 from __future__ import annotations
@@ -16,68 +27,149 @@ from __future__ import annotations
 import argparse
 import random
 from collections import Counter
-from dataclasses import replace
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, stdev
 from time import process_time
+from typing import Any
 
 import numpy as np
 
+from benchmarks.kept_lines import KeptLines
+from benchmarks.measured_robots import LONG, Pace, add_pace, pace_asked
 from benchmarks.play_losses import contracts
 from benchmarks.play_problems import card_view
 from biritch.core.cards import Card
 from biritch.games.view import View
 from biritch.robots.calls.bidder import auction_promises, read_system, systems_at_table
-from biritch.robots.catalogue import find
 from biritch.robots.play.evaluation import Stakes, WorldRows
-from biritch.robots.players.robot import SimulatingRobot
+from biritch.robots.players.robot import SimulatingRobot, deals_like, position_dice
+from biritch.robots.robot import Decision
 from biritch.robots.sampling.calls_made import CallsMade
 from biritch.robots.sampling.evidence import HandEvidence
-from biritch.robots.sampling.worlds import worlds
+from biritch.robots.sampling.worlds import World, worlds
 from biritch.solver.native import NativeSolver
 
 CLOSE = 0.1
 """Tricks that a lead may be behind the best and still be as good."""
 NEARLY = 0.95
 """The part of its budget that a lead has spent which was cut off."""
+NEAR = 50
+"""Points behind the best up to which margins are compared."""
 HAND = {"hands": {"W": "J86.KJ742.8.A654"}, "calls": "1N P 3N P P P"}
 
 
-def worth(view: View, system: str, count: int) -> dict[Card, tuple[float, float]]:
-    """Return how far behind the best each lead is over *count* worlds, in tricks and IMPs."""
+def solve_leads(view: View, dealt: list[World]) -> tuple[WorldRows, np.ndarray]:
+    """Return *dealt* as rows, with what every lead wins in each."""
+    rows = WorldRows.of(view, dealt)
+    return rows, rows.solve(NativeSolver(), LONG)
+
+
+def judge_leads(view: View, system: str, count: int) -> dict[str, list[float]]:
+    """Return, for each lead, what it is behind the best over *count* other worlds.
+
+    ``tricks`` and ``imps`` are held against the best of all worlds; ``crossed`` are tricks in
+    one half of the worlds behind the lead that is best in the other.
+    """
     book = systems_at_table(view, system, read_system).book
     assert view.auction is not None
     made = CallsMade.of(view.auction, book, view.board.vulnerability)
     evidence = HandEvidence(auction_promises(view, book), calls=made.likelihood)
-    rows = WorldRows.of(view, worlds(view, evidence, random.Random("worth"), count))
-    own = rows.solve(NativeSolver(), 600.0)
+    rows, own = solve_leads(view, worlds(view, evidence, random.Random("worth"), count))
+    lost = Stakes.of(view).figures(own)[0]
     tricks = np.average(own, axis=0, weights=rows.times)
-    lost = np.average(Stakes.of(view).figures(own)[0], axis=0, weights=rows.times)
-    behind = zip(tricks.max() - tricks, lost - lost.min(), strict=True)
-    return dict(zip(rows.cards, ((float(t), float(i)) for t, i in behind), strict=True))
+    imps = np.average(lost, axis=0, weights=rows.times)
+    halves = [np.arange(len(own)) % 2 == half for half in (0, 1)]
+    means = [np.average(own[half], axis=0, weights=rows.times[half]) for half in halves]
+    crossed = [there[here.argmax()] - there for here, there in (means, reversed(means))]
+    found = (tricks.max() - tricks, imps - imps.min(), np.mean(crossed, axis=0))
+    return {
+        str(card): [round(float(of[place]), 4) for of in found]
+        for place, card in enumerate(rows.cards)
+    }
 
 
-def leads(
-    view: View, robot: SimulatingRobot, seeds: int, budget: float
-) -> tuple[Counter[Card], list[int]]:
-    """Return how often each card is led, and the worlds of the leads that time cut off."""
-    led: Counter[Card] = Counter()
-    cut_off = []
+def compare_margins(view: View, decision: Decision, robot: SimulatingRobot) -> list[float]:
+    """Return how many points each margin told near the best is off, in the robot's worlds.
+
+    Margins are compared by what each lead is behind the one led.
+    """
+    dealt = deals_like(view, robot.system, robot.samples, position_dice(view))
+    rows, own = solve_leads(view, dealt)
+    points = np.average(Stakes.of(view).figures(own)[1], axis=0, weights=rows.times)
+    exact = dict(zip(rows.cards, points.tolist(), strict=True))
+    told = {card: margin for card, margin in decision.margins if isinstance(card, Card)}
+    led = decision.action
+    assert isinstance(led, Card)
+    best = max(told.values())
+    return [
+        abs((told[card] - told[led]) - (exact[card] - exact[led]))
+        for card in told
+        if card != led and told[card] >= best - NEAR
+    ]
+
+
+def ask_leads(
+    view: View, robot: SimulatingRobot, seeds: int, pace: Pace, *, margins: bool
+) -> dict[str, Any]:
+    """Return how often each card is led, the worlds of leads cut off, and seconds a lead."""
+    led: Counter[str] = Counter()
+    cut_off, off = list[int](), list[float]()
+    spent = 0.0
     for seed in range(seeds):
         begun = process_time()
-        decision = robot.decide(view, budget=budget, rng=random.Random(seed))
-        assert isinstance(decision.action, Card)
-        led[decision.action] += 1
-        late = process_time() - begun > NEARLY * budget
-        if late and decision.samples < robot.samples:
+        decision = robot.decide(view, budget=pace.budget, rng=random.Random(seed))
+        taken = process_time() - begun
+        spent += taken
+        led[str(decision.action)] += 1
+        if taken > NEARLY * pace.budget and decision.samples < robot.samples:
             cut_off.append(decision.samples)
-    return led, cut_off
+        if margins and not seed:
+            off = compare_margins(view, decision, robot)
+    return {"led": dict(led), "cut_off": cut_off, "off": off, "seconds": spent / seeds}
 
 
 def mean(figures: list[float]) -> str:
     """Return the mean of *figures* with its standard error."""
     error = stdev(figures) / sqrt(len(figures)) if len(figures) > 1 else 0.0
     return f"{fmean(figures):.3f} ({error:.3f})"
+
+
+def tell(lines: list[dict[str, Any]]) -> None:
+    """Print what all hands come to."""
+
+    def behind(which: int) -> list[float]:
+        return [
+            fmean(
+                line["behind"][card][which] for card, n in line["led"].items() for _ in range(n)
+            )
+            for line in lines
+        ]
+
+    def share(line: dict[str, Any], *, close: bool) -> float:
+        led = line["led"]
+        near = [n for card, n in led.items() if line["behind"][card][0] <= CLOSE]
+        part: int = sum(near) if close else max(led.values())
+        return float(part / sum(led.values()))
+
+    print(
+        f"{len(lines)} hands: behind {mean(behind(0))} tricks ({mean(behind(2))} by halves), "
+        f"{mean(behind(1))} IMPs; {fmean(line['seconds'] for line in lines):.2f} seconds a lead"
+    )
+    close = mean([share(line, close=True) for line in lines])
+    alike = mean([share(line, close=False) for line in lines])
+    print(f"within {CLOSE} tricks of the best {close}, most often led {alike}")
+    off = [points for line in lines for points in line["off"]]
+    if off:
+        within = sum(points <= 5 for points in off) / len(off)
+        print(
+            f"margins off by {mean(off)} points, {max(off):.0f} at most; "
+            f"{within:.0%} of {len(off)} within 5"
+        )
+    cut_off = [worlds for line in lines for worlds in line["cut_off"]]
+    fewest = f", of {min(cut_off)} worlds or more" if cut_off else ""
+    asked = sum(sum(line["led"].values()) for line in lines)
+    print(f"{len(cut_off)} of {asked} were cut off{fewest}", flush=True)
 
 
 def main() -> None:
@@ -88,41 +180,44 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=300, help="to say what leads are worth")
     parser.add_argument("--seed", default="steady")
     parser.add_argument("--robot", default="robot:sif")
-    parser.add_argument("--samples", type=int, help="worlds a lead, if not the usual number")
-    parser.add_argument("--budget", type=float, default=1.0, help="seconds a lead")
+    add_pace(parser, 1.0)
     parser.add_argument("--new-worlds", action="store_true", help="other worlds for every seed")
+    parser.add_argument(
+        "--margins", type=int, default=0, help="so many hands whose margins are checked"
+    )
+    parser.add_argument("--keep", type=Path, help="a file of lines to go on with")
     arguments = parser.parse_args()
-    found, system = find(arguments.robot), arguments.robot.partition(":")[2]
-    assert isinstance(found, SimulatingRobot)
-    samples = arguments.samples or found.samples
-    robot = replace(found, samples=samples, clock=process_time, new_worlds=arguments.new_worlds)
+    pace, system = pace_asked(arguments), arguments.robot.partition(":")[2]
+    robot = pace.set_robot(arguments.robot, new_worlds=arguments.new_worlds)
+    assert isinstance(robot, SimulatingRobot)
     games = contracts(arguments.seed, system, arguments.hands - 1)
     views = [card_view(HAND), *(game.view(game.actor) for game in games if game.actor)]
-    close, alike, tricks, points = [], [], [], []
-    cut_off: list[int] = []
-    begun, spent = process_time(), 0.0
-    for view in views:
-        behind = worth(view, system, arguments.worlds)
-        begun = process_time()
-        led, late = leads(view, robot, arguments.seeds, arguments.budget)
-        cut_off += late
-        spent += process_time() - begun
-        near = sum(times for card, times in led.items() if behind[card][0] <= CLOSE)
-        close.append(near / led.total())
-        alike.append(max(led.values()) / led.total())
-        tricks.append(sum(n * behind[card][0] for card, n in led.items()) / led.total())
-        points.append(sum(n * behind[card][1] for card, n in led.items()) / led.total())
+    kept = KeptLines(arguments.keep, ("robot", "pace", "seed", "seeds", "worlds", "hand"))
+    found = []
+    for place, view in enumerate(views):
         assert view.turn is not None
+        hand = f"{view.seen[view.turn]} {view.contract}"
+        key = (
+            arguments.robot,
+            f"{pace}{' anew' if arguments.new_worlds else ''}",
+            arguments.seed,
+            arguments.seeds,
+            arguments.worlds,
+            hand,
+        )
+        if (line := kept.find(*key)) is None:
+            line = dict(zip(kept.keys, key, strict=True))
+            line["behind"] = judge_leads(view, system, arguments.worlds)
+            checked = place < arguments.margins and not arguments.new_worlds
+            line |= ask_leads(view, robot, arguments.seeds, pace, margins=checked)
+            kept.add(line)
+        found.append(line)
         told = [
-            f"{card} {times} ({behind[card][0]:.2f}, {behind[card][1]:.2f})"
-            for card, times in led.most_common()
+            f"{card} {times} ({line['behind'][card][0]:.2f}, {line['behind'][card][1]:.2f})"
+            for card, times in Counter(line["led"]).most_common()
         ]
-        print(view.seen[view.turn], view.contract, *told, flush=True)
-    print(f"within {CLOSE} tricks of the best {mean(close)}, most often led {mean(alike)}")
-    each = spent / len(views) / arguments.seeds
-    print(f"behind {mean(tricks)} tricks, {mean(points)} IMPs; {each:.2f} seconds a lead")
-    fewest = f", of {min(cut_off)} worlds or more" if cut_off else ""
-    print(f"{len(cut_off)} of {len(views) * arguments.seeds} were cut off{fewest}")
+        print(hand, *told, flush=True)
+    tell(found)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """How much a robot's readings tell of the hidden hands: the numbers in them are fitted by this.
 
-    python benchmarks/world_weights.py --boards 20 --seed weights
-    python benchmarks/world_weights.py --boards 20 --off 0.6
+    python -m benchmarks.world_weights --boards 20 --seed weights
+    python -m benchmarks.world_weights --boards 20 --off 0.6
 
 Boards are bid by rule and played by a robot that thinks little. Before each card after the
 lead that can cost a trick, worlds are dealt from the calls alone, and the true deal is put
