@@ -52,6 +52,45 @@ def test_what_is_not_said_in_time_is_ended_with_a_sentence(tmp_path: Path) -> No
         assert "Traceback" not in served.log.read_text(encoding="utf-8")
 
 
+ODD_HEADS = {
+    "a long header": b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nx: " + b"y" * 17_000,
+    "a long address": b"GET /" + b"y" * 17_000 + b" HTTP/1.1\r\nhost: localhost\r\n",
+    "many headers": b"GET /healthz HTTP/1.1\r\nhost: localhost" + b"\r\nx: yyyyyyyy" * 2000,
+    "no host": b"GET /healthz HTTP/1.1\r\nx: y",
+    "two hosts": b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nhost: example.org",
+    "two lengths": b"POST /tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5\r\n"
+    b"transfer-encoding: chunked",
+    "a space before the colon": b"GET /healthz HTTP/1.1\r\nhost : localhost",
+}
+"""Heads of requests that are none (RFC 9112), or longer than 16 kB."""
+
+
+def test_an_odd_head_is_refused(tmp_path: Path) -> None:
+    with attacked(tmp_path, {}) as served:
+        for name, head in ODD_HEADS.items():
+            line = connection(served)
+            line.settimeout(20)
+            line.sendall(head + b"\r\n\r\n")
+            assert line.recv(65_536).startswith(b"HTTP/1.1 400 "), name
+            assert ended(line), name
+            line.close()
+        assert served.healthy()
+        assert "Traceback" not in served.log.read_text(encoding="utf-8")
+
+
+def test_a_header_without_an_end_is_cut_off(tmp_path: Path) -> None:
+    with attacked(tmp_path, {}) as served:
+        line = connection(served)
+        line.settimeout(20)
+        line.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nx: ")
+        # Two pieces at least, so that the second is more of the same header.
+        for _ in range(2):
+            time.sleep(0.1)
+            line.sendall(b"y" * 9000)
+        assert line.recv(65_536).startswith(b"HTTP/1.1 400 ")
+        line.close()
+
+
 @pytest.mark.slow
 def test_letters_that_drip_do_not_hold_a_line_open(tmp_path: Path) -> None:
     with attacked(tmp_path, {"header_seconds": 1}) as served:

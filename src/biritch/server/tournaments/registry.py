@@ -7,7 +7,7 @@ import json
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Sequence
 from datetime import UTC, datetime
-from functools import reduce
+from itertools import accumulate
 from typing import NamedTuple
 
 from biritch.competition.tournament import fold
@@ -102,14 +102,14 @@ class TournamentRecord:
             self.codes: dict[str, str] = dict(head.get("codes", {}))
             self.tournament = Tournament()
             for number, line in enumerate(lines[1:], 1):
-                self._take(
-                    read_entry(line.decode(), number), str(json.loads(line).get("id", ""))
-                )
+                entry = read_entry(line.decode(), number)
+                state = fold.after(self.tournament, entry)
+                self._take(entry, state, str(json.loads(line).get("id", "")))
         except (ValueError, KeyError, TypeError) as error:
             raise Unreadable(f"event {name}: {error}") from error
 
-    def _take(self, entry: LogEntry, request_id: str = "") -> None:
-        self.tournament = fold.after(self.tournament, entry)
+    def _take(self, entry: LogEntry, state: Tournament, request_id: str = "") -> None:
+        self.tournament = state
         self._last = entry.at or self._last
         self._requests.append(request_id)
         if isinstance(entry.what, KeysRenewed):
@@ -123,11 +123,11 @@ class TournamentRecord:
         if request_id:
             self.done.add(request_id)
 
-    def take(self, entries: Iterable[LogEntry], request_id: str) -> None:
-        """Fold *entries*, which are stored."""
+    def take(self, entries: Iterable[tuple[LogEntry, Tournament]], request_id: str) -> None:
+        """Take *entries*, which are stored, each with the tournament as it is after it."""
         self._before.append((self.n, self.tournament))
-        for entry in entries:
-            self._take(entry, request_id)
+        for entry, state in entries:
+            self._take(entry, state, request_id)
             self.n += 1
 
     def at(self, n: int) -> Tournament | None:
@@ -498,19 +498,19 @@ class Tournaments:
             if answering and (changed := now.changed_since(steps, *answering)):
                 raise HasChanged(changed)
             entries = [LogEntry(step, by, at) for step in steps]
-            # Folded for its refusals alone: what is not allowed must never be stored.
-            after = reduce(fold.after, entries, now.tournament)
+            # Folded before it is stored: what is not allowed must never be.
+            states = [*accumulate(entries, fold.after, initial=now.tournament)][1:]
+            after = states[-1] if states else now.tournament
             grew = len(after.contestants) > len(now.tournament.contestants)
             if grew and len(after.contestants) > now.most:
                 raise NotAllowed(Phrase.of("tournament-fault-keys", most=now.most))
             return [_stored_line(entry, request_id) for entry in entries], lambda: now.take(
-                entries, request_id
+                zip(entries, states, strict=True), request_id
             )
 
         return await self._held.enter(record, request_id, make_lines)
 
 
 def _stored_line(entry: LogEntry, request_id: str) -> bytes:
-    return json.dumps(
-        {**json.loads(write_entry(entry)), "id": request_id}, ensure_ascii=False
-    ).encode()
+    line = write_entry(entry)
+    return f'{line[:-1]}, "id": {json.dumps(request_id, ensure_ascii=False)}}}'.encode()

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from biritch.competition.tournament.scorebook import NotAllowed
+from biritch.competition.tournament.tournament import Tournament
 from biritch.core.phrase import Phrase
 from biritch.server.owner.routes import admit
 from biritch.server.tables.registry import TooManyTables
@@ -59,6 +60,8 @@ if TYPE_CHECKING:
 
 LARGEST = 64 * 1024
 """The most bytes of one body."""
+QUICK_SCORES = 400
+"""Scores of a tournament from which on a view takes long: some 2 ms of a processor."""
 
 
 def routes() -> list[BaseRoute]:
@@ -200,10 +203,19 @@ async def _view_of(
     key = key_of(request)
     if role is not None and role.director:
         key = keys.unseal_key(record.seals, role, key)
+    make_view = partial(views.tournament_view, record.tournament, role, context, key)
+    if role is not None and not role.director and _is_quick(record.tournament):
+        return make_view()
     host: Host = request.app.state.host
-    return await host.beside(
-        partial(views.tournament_view, record.tournament, role, context, key)
-    )
+    return await host.beside(make_view)
+
+
+def _is_quick(tournament: Tournament) -> bool:
+    """Return whether a phone's view is made sooner than a thread takes it over.
+
+    It is, unless there is a ranking to be made for it, or very many scores.
+    """
+    return not tournament.shown and len(tournament.scorebook.scores) < QUICK_SCORES
 
 
 async def times(request: Request) -> Response:

@@ -12,7 +12,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, Protocol, cast
 
 import msgspec
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from biritch.core.phrase import Phrase
@@ -27,10 +27,11 @@ from biritch.server.web.limits import Limits, address_of, is_here
 from biritch.server.web.wire import sentence
 
 if TYPE_CHECKING:
-    import h11
     import websockets.http11
     from websockets.frames import Frame
 
+HEADERS = 16 * 1024
+"""The most bytes of the head of a request: its first line and its headers."""
 SPARE_FILES = 128
 """Open files left for the store, the pages and the workers."""
 AT_ONCE = "biritch.at_once"
@@ -155,11 +156,22 @@ def refusal_bytes(status: int, name: str) -> bytes:
     return head.encode() + body
 
 
-class GuardedHTTP(H11Protocol):
-    """A connection of HTTP that must say what it wants, and listen to the answer."""
+class _BadHead(ValueError):
+    """The head of a request is none: too long, or without one host."""
+
+
+class GuardedHTTP(HttpToolsProtocol):
+    """A connection of HTTP that must say what it wants, and listen to the answer.
+
+    The parser takes heads of any length and any number of hosts; here they are bounded, and
+    HTTP/1.1 has exactly one host (RFC 9112, section 3.2). Either is answered with 400.
+    """
 
     gate: Gate
     address = ""
+    _in_head = False
+    _head_read = 0
+    _head_taken = 0
     _timer: asyncio.TimerHandle | None = None
     _stalled: asyncio.TimerHandle | None = None
     _in_body = False
@@ -182,8 +194,44 @@ class GuardedHTTP(H11Protocol):
         """Read on, within the time there is."""
         if self._refused or self.transport.is_closing():
             return
+        went_on = self._in_head
         super().data_received(data)
+        if self._in_head and went_on and not self.transport.is_closing():
+            # A header without an end is kept by the parser, which tells nobody of it yet.
+            self._head_read += len(data)
+            if self._head_read > HEADERS:
+                self.send_400_response("The head of the request is too long.")
         self._watch()
+
+    def on_message_begin(self) -> None:
+        """Begin a head."""
+        super().on_message_begin()
+        self._in_head = True
+        self._head_read = self._head_taken = 0
+
+    def on_url(self, url: bytes) -> None:
+        """Take a piece of the address."""
+        self._take_head(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Take a header, or what follows a body in its place."""
+        self._take_head(len(name) + len(value))
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """End the head."""
+        self._in_head = False
+        if self.parser.get_http_version() != "1.0" and (
+            sum(name == b"host" for name, _ in self.headers) != 1
+        ):
+            raise _BadHead
+        super().on_headers_complete()
+
+    def _take_head(self, size: int) -> None:
+        self._head_taken += size
+        if self._head_taken > HEADERS:
+            raise _BadHead
 
     def on_response_complete(self) -> None:
         """Go on to the next request."""
@@ -198,11 +246,11 @@ class GuardedHTTP(H11Protocol):
         self.gate.leave(self)
         super().connection_lost(exc)
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def handle_websocket_upgrade(self) -> None:
         """Become a socket, which enters the gate itself."""
         self._unwatch()
         self.gate.leave(self)
-        super().handle_websocket_upgrade(event)
+        super().handle_websocket_upgrade()
         self._refused = True  # nothing more is read here
 
     def pause_writing(self) -> None:

@@ -10,6 +10,7 @@ import tomllib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from pathlib import Path
 from typing import get_type_hints
@@ -373,6 +374,7 @@ def address_of(client: object) -> str:
     return str(address)
 
 
+@lru_cache(maxsize=4096)
 def is_here(address: str) -> bool:
     """Whether *address* is one of this machine.
 

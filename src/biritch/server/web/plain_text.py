@@ -55,6 +55,8 @@ def read_json(body: bytes, kind: Any) -> Any:  # noqa: ANN401 - a type, or sever
         >>> read_json(b'["a\\u202eb"]', list[str])
         ['ab']
     """
+    if body.isascii() and b"\\" not in body and b"\x7f" not in body:
+        return msgspec.json.decode(body, type=kind)  # nothing in it could be unseen
     return msgspec.convert(_plain(msgspec.json.decode(body)), kind)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -24,6 +24,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 """On every answer. Nothing may be written inside a page: it moves cards by its script."""
+_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 HSTS = {
     "off": "",
     "host": "max-age=31536000",
@@ -109,7 +110,9 @@ class SecurityMiddleware:
         self, app: ASGIApp, hosts: Iterable[str] | None = None, hsts: str = HSTS["host"]
     ) -> None:
         """Answer for *hosts* only, or for any when ``None``; *hsts* is sent over TLS."""
-        self._app, self._hsts = app, hsts
+        self._app = app
+        hsts_header = (b"strict-transport-security", hsts.encode())
+        self._over_tls = [hsts_header, *_HEADERS] if hsts else _HEADERS
         self._hosts = None if hosts is None else frozenset(hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -125,13 +128,13 @@ class SecurityMiddleware:
 
         secure = scope["scheme"] in {"https", "wss"}
 
+        added = self._over_tls if secure else _HEADERS
+
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                if secure and self._hsts:
-                    headers.setdefault("strict-transport-security", self._hsts)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                headers = message["headers"] = [*message.get("headers", ())]
+                said = {name.lower() for name, _ in headers}
+                headers += [header for header in added if header[0] not in said]
             await send(message)
 
         await self._app(scope, receive, send_guarded)

@@ -56,8 +56,6 @@ from biritch.server.workers.remote import RemoteDecider, RemoteWorkers
 from biritch.server.workers.robots import WorkerDecider
 from biritch.server.workers.thinking_budget import ThinkingBudget
 
-HEADERS = 16 * 1024
-"""The most bytes of the head of a request."""
 _log = logging.getLogger(__name__)
 _TURN = 0.0005  # seconds a thread has before another may have its turn
 _FIRST_PAGES = 0.3
@@ -472,6 +470,16 @@ def _ending(server: uvicorn.Server) -> Iterator[None]:
                 signal.signal(number, handler)
 
 
+def _new_loop() -> asyncio.AbstractEventLoop:
+    """Return a loop of uvloop, where there is one: Windows and PyPy have the standard one."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    loop: asyncio.AbstractEventLoop = uvloop.new_event_loop()
+    return loop
+
+
 def uvicorn_config(app: ASGIApp, limits: Limits) -> uvicorn.Config:
     """Return how uvicorn serves *app* within *limits*."""
     http, socket_protocol = protocols(Gate(limits))
@@ -483,7 +491,6 @@ def uvicorn_config(app: ASGIApp, limits: Limits) -> uvicorn.Config:
         http=http,
         ws=socket_protocol,
         forwarded_allow_ips=list(limits.trusted_proxies),
-        h11_max_incomplete_event_size=HEADERS,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
@@ -552,6 +559,7 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
     gc.freeze()
     gc.set_threshold(*_THRESHOLDS)
     with _ending(server):
-        asyncio.run(server.serve([bound]))
+        with asyncio.Runner(loop_factory=_new_loop) as runner:
+            runner.run(server.serve([bound]))
         if telemetry is not None:
             telemetry.close()
