@@ -3,7 +3,11 @@
 ``scripts/check_properties`` tries new cases, and many more of them.
 """
 
+import os
+import ssl
+import sys
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -18,6 +22,13 @@ settings.register_profile(
     suppress_health_check=list(HealthCheck),
 )
 settings.load_profile("house")
+
+# Tests start hundreds of programs of ours. Where the machine forbids Python to keep what it has
+# compiled, each would compile the whole package anew, and each worker every test.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
+# httpx reads the certificates of the whole world for each request; ours leave no machine.
+ssl.create_default_context = cache(ssl.create_default_context)  # type: ignore[assignment]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

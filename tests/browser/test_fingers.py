@@ -53,7 +53,7 @@ SEEN = """(card) => {
 
 def small(player: Player) -> list[str]:
     """Return the targets that are too small; the page must also fit its screen's width."""
-    assert player.overflow() == []
+    assert player.overflow() == [], player.page.url
     found: list[str] = player.page.evaluate(SMALL)
     return found
 
@@ -91,12 +91,16 @@ PAGES = [
 ]
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_a_finger_hits_all_there_is_on_a_page(sit: Sit, page: str) -> None:
+def test_a_finger_hits_all_there_is_on_a_page(sit: Sit) -> None:
     player = sit("fr", size=(360, 740), touch=True)
-    player.page.goto(f"{player.server}{page}")
-    player.page.wait_for_load_state("networkidle")
-    assert small(player) == []
+    found = {}
+    for page in PAGES:
+        player.page.goto("about:blank")
+        player.page.goto(f"{player.server}{page}")
+        player.page.wait_for_load_state("networkidle")
+        if too_small := small(player):
+            found[page] = too_small
+    assert found == {}
 
 
 @pytest.mark.parametrize("size", [(320, 568), (740, 360), (1280, 800)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 import pytest
 
 from tests.browser.conftest import Sit
@@ -68,19 +70,35 @@ SCREENS = [
 ]
 
 
-@pytest.mark.parametrize("size", SCREENS)
-def test_nothing_is_cut_in_any_game(sit: Sit, size: tuple[int, int]) -> None:
-    player = sit("fr", size=size, settings={"confirm": "one"})
-    page = player.page
-    for begun in (["P", "P"], TRICK):
+def on_each_screen(player: Player, sizes: Sequence[tuple[int, int]]) -> Iterator[str]:
+    """Show what the page shows on each of the screens, once nothing moves; yield its size."""
+    for wide, high in sizes:
+        player.page.set_viewport_size({"width": wide, "height": high})
+        player.rest()
+        yield f"{wide}x{high}"
+
+
+def open_on(player: Player, place: int) -> None:
+    """Take the next of all screens: what comes now is opened on it."""
+    wide, high = SCREENS[place % len(SCREENS)]
+    player.page.set_viewport_size({"width": wide, "height": high})
+
+
+def test_nothing_is_cut_in_any_game(sit: Sit) -> None:
+    """Each is opened on another screen, and looked at on all."""
+    player = sit("fr", size=SCREENS[0], settings={"confirm": "one"})
+    for place, begun in enumerate((["P", "P"], TRICK)):
+        open_on(player, place)
         player.sit_at(DEAL, begun, "S")
-        player.rest()
-        assert page.evaluate(CUT) == []
-    for game in ("honeymoon_draw", "honeymoon_dummies", "bridge_whist_paris"):
-        opened = page.request.post(f"{player.server}/tables", data={"variant": game}).json()
+        for screen in on_each_screen(player, SCREENS):
+            assert player.page.evaluate(CUT) == [], screen
+    for place, game in enumerate(("honeymoon_draw", "honeymoon_dummies", "bridge_whist_paris")):
+        open_on(player, place + 3)
+        asked = {"variant": game}
+        opened = player.page.request.post(f"{player.server}/tables", data=asked).json()
         _sit_down(player, opened)
-        player.rest()
-        assert page.evaluate(CUT) == [], game
+        for screen in on_each_screen(player, SCREENS):
+            assert player.page.evaluate(CUT) == [], (game, screen)
 
 
 def _sit_down(player: Player, opened: dict[str, str]) -> None:
@@ -92,25 +110,26 @@ def _sit_down(player: Player, opened: dict[str, str]) -> None:
     player.my_turn()
 
 
-@pytest.mark.parametrize("size", SCREENS[:-1])
-def test_the_table_is_in_the_middle_of_the_screen(sit: Sit, size: tuple[int, int]) -> None:
+def test_the_table_is_in_the_middle_and_the_corner_of_each_card_is_seen(sit: Sit) -> None:
     """East and West are as far from it as each other, in the auction and in play."""
-    player = sit("en", size=size, settings={"confirm": "one"})
-    for begun in (["P", "P", "1N", "P", "2D", "P"], TRICK):
-        player.sit_at(DEAL, begun, "S")
-        player.rest()
-        assert [round(each / 3) for each in player.page.evaluate(CENTRES)] == [0, 0, 0, 0]
-
-
-@pytest.mark.parametrize("size", SCREENS)
-def test_the_corner_of_each_card_of_a_trick_is_seen(sit: Sit, size: tuple[int, int]) -> None:
-    player = sit("en", size=size, settings={"confirm": "one"})
+    player = sit("en", size=SCREENS[1], settings={"confirm": "one"})
+    player.sit_at(DEAL, ["P", "P", "1N", "P", "2D", "P"], "S")
+    for screen in on_each_screen(player, SCREENS[:-1]):
+        assert in_the_middle(player), screen
+    open_on(player, 5)
     player.sit_at(DEAL, TRICK, "S")
+    for screen in on_each_screen(player, SCREENS[:-1]):
+        assert in_the_middle(player), screen
     player.page.locator("[data-card=HK]").click()
     player.page.wait_for_function("() => document.querySelectorAll('.trick li').length == 4")
-    player.rest()
-    assert player.page.locator(".trick li").count() == 4
-    assert player.page.evaluate(CORNERS) == 0
+    for screen in on_each_screen(player, SCREENS):
+        assert player.page.locator(".trick li").count() == 4
+        assert player.page.evaluate(CORNERS) == 0, screen
+
+
+def in_the_middle(player: Player) -> bool:
+    """Whether nothing is out of the middle by more than a pixel."""
+    return not any(round(each / 3) for each in player.page.evaluate(CENTRES))
 
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 640)])
