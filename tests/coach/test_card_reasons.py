@@ -112,6 +112,37 @@ def test_techniques_are_called_by_their_names(
     assert technique(calls, cards, card, deal) == wanted
 
 
+TABLE = "N:84.752.KQJT9.863 K73.J94.A62.JT92 AJT9.AKQ.753.AKQ Q652.T863.84.754"
+"""Dummy has diamonds and no other way in; East has the ace."""
+SPADES = "N:K84.KQ5.Q965.KQ4 952.T864.4.J9753 AQJT3.J32.73.A86 76.A97.AKJT82.T2"
+"""East has a singleton diamond; West may ask for hearts or for clubs."""
+PLACED = "N:AKJ5.842.Q65.K73 T97.965.K872.Q94 642.AT3.AT3.AJ62 Q83.KQJ7.J94.T85"
+"""The finesse of the jack has placed the queen of spades with West."""
+
+
+@pytest.mark.parametrize(
+    ("calls", "cards", "card", "deal", "wanted"),
+    [
+        # Dummy leads an honour of its long suit: the ace waits to cut it off.
+        ("P P 1N P 3N P P P", "S2 S4 SK SA D3 D8 DK D2 DQ", "D6", TABLE, "hold-up"),
+        # A small card of dummy's is left to run.
+        ("P P 1N P 3N P P P", "S2 S4 SK SA D3 D8 DK D2 D9", "D6", TABLE, "second-low"),
+        # The ten asked for the higher suit, the two for the lower.
+        ("P P 1S P 4S P P P", "DA D5 D4 D3 DT D6 S2 D7", "H4", SPADES, "asked"),
+        ("P P 1S P 4S P P P", "DA D5 D4 D3 DT D6 S2 D7", "C3", SPADES, "exit"),
+        ("P P 1S P 4S P P P", "DA D5 D4 D3 D2 D6 S2 D7", "C3", SPADES, "asked"),
+        ("P P 1S P 4S P P P", "DA D5 D4 D3 D2 D6 S2 D7", "H4", SPADES, "exit"),
+        # The finesse has told where the queen is.
+        ("P P 1N P 3N P P P", "HK H2 H5 HA S2 S3 SJ S7 SA S9 S4", "SQ", PLACED, "known"),
+        ("P P 1N P 3N P P P", "HK H2 H5 HA S2 S3 SJ S7 SA S9 S4", "S8", PLACED, "signal"),
+    ],
+)
+def test_a_defender_tells_what_decided(
+    calls: str, cards: str, card: str, deal: str, wanted: str
+) -> None:
+    assert technique(calls, cards, card, deal) == wanted
+
+
 def test_robots_give_the_tutors_reason() -> None:
     game = under_way(3, 5)
     actor = game.actor

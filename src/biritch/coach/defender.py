@@ -12,11 +12,15 @@ from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.core.signs import card_sign, strain_sign
+from biritch.robots.play.rules_of_thumb import known_card
+from biritch.robots.play.signals import suits_to_ask
 
 _ACE = 14
 _LOW = 6
 """The highest card that is low, as a lead."""
 _HONOURS = (14, 13, 12, 11)
+_LONG = 4
+"""Cards of a suit that make dummy's worth cutting off."""
 _HEARD = 4
 """Tricks during which partner's lead is worth telling again."""
 
@@ -152,6 +156,29 @@ def _cash_winner(play: CardInPlay) -> CardReason | None:
     return None
 
 
+def _asked_for(play: CardInPlay) -> CardReason | None:
+    """The suit that partner asked for with the card led for the ruff just made."""
+    carding, tricks = play.at.carding, play.at.view.tricks
+    last = next((trick for trick in reversed(tricks) if trick.full), None)
+    if last is None or play.trump is None or carding.preference == "none":
+        return None
+    led, mine = last.cards[0], dict(last.seated).get(play.at.seat)
+    ruffed = mine is not None and mine.suit == play.trump != led.suit
+    if not ruffed or last.leader != play.at.seat.partner:
+        return None
+    # High or low among those that partner may have had to choose from: winners are kept.
+    seen = max((*_dummy(play).holding(led.suit), *play.at.hand.holding(led.suit)), default=led)
+    others = [rank for rank in play.suits[led.suit].out if rank < seen.rank]
+    above = sum(rank > led.rank for rank in others)
+    below = len(others) - above
+    asked = suits_to_ask((led.suit, play.trump))
+    wanted = asked[-1] if (below > above) == (carding.preference == "high") else asked[0]
+    if above == below or play.card.suit != wanted:
+        return None
+    sign = card_sign(led.suit, led.rank)
+    return reason("asked", "partner-asked", card=sign, suit=strain_sign(wanted))
+
+
 def _return_suit(play: CardInPlay) -> CardReason | None:
     """The suit partner led, or bid."""
     partner = play.at.seat.partner
@@ -191,6 +218,7 @@ def _through_dummy(play: CardInPlay) -> CardReason | None:
 
 
 _LATER: tuple[Rule, ...] = (
+    _asked_for,
     _give_ruff,
     _cut_ruffs,
     _cash_winner,
@@ -254,10 +282,27 @@ def _held_up(play: CardInPlay) -> CardReason | None:
     winners = [rank for rank in play.suit.mine if play.suit.master(rank)]
     if play.winning or not winners or not play.could_win or play.at.partner_winning:
         return None
-    if play.at.place == 1:
+    if play.at.place == 1 and not _dummy_led_high(play):
         return _second_low(play)
     name = "defend-hold-up" if play.has_dummy else "hold-up"
     return reason("hold-up", name, suit=strain_sign(play.card.suit))
+
+
+def _dummy_led_high(play: CardInPlay) -> bool:
+    """Whether dummy leads an honour of a suit that is long there: it will be led again."""
+    dummy = _dummy(play)
+    seat = play.at.trick.leader
+    long = len(dummy.holding(play.led.suit)) >= _LONG - 1
+    return play.at.view.seen[seat] == dummy and play.led.rank >= TEN and long
+
+
+def _known(play: CardInPlay) -> CardReason | None:
+    """The card that declarer has placed here, in place of another that would tell him more."""
+    legal = [card for card in play.at.view.legal if isinstance(card, Card)]
+    same = [card for card in legal if not play.at.beats(card)]
+    if play.winning or known_card(play.at, same) != play.card:
+        return None
+    return reason("known", "known-card", card=card_sign(play.card.suit, play.card.rank))
 
 
 def _second(play: CardInPlay) -> CardReason | None:
@@ -343,6 +388,7 @@ def _win(play: CardInPlay) -> CardReason:
 _FOLLOWING: tuple[Rule, ...] = (
     _ruffs_in,
     _throws,
+    _known,
     _unblocks,
     _held_up,
     _second,
