@@ -1,6 +1,7 @@
 """One plan for all worlds that look alike: never better than seeing all, and sure in time."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -81,6 +82,21 @@ def test_one_plan_is_never_better_than_seeing_all(seed: int) -> None:
     assert blind.worlds == seeing.worlds
     for card in seeing.cards:
         assert blind.loss(card) >= seeing.loss(card) - 1e-9
+
+
+def test_what_was_solved_is_not_solved_again_and_says_the_same() -> None:
+    view = grand()
+    rows = WorldRows.of(view, worlds(view, HandEvidence(), random.Random(2), 60))
+    tally = evaluate(view, rows, double_dummy(), lambda: 60.0)
+    assert tally.seen is not None
+    assert len(tally.seen) == 48
+    settings = PlanSettings(rounds=((13, ((60, 3, 8), (20, 3, 8), (60, 3, 8))),))
+    planned, anew = (
+        with_one_plan(of, view, rows, double_dummy(), lambda: 60.0, settings)
+        for of in (tally, replace(tally, seen=None))
+    )
+    assert planned == anew
+    assert planned != tally
 
 
 def test_without_time_the_tally_stays_as_it_is() -> None:

@@ -89,6 +89,8 @@ class Evaluation:
     """Cards that in no world win more tricks than a certain other, and in some win fewer."""
     errors: dict[Card, float] = field(default_factory=dict)
     """Standard errors of the points its own side scores with each card on average."""
+    seen: Tricks | None = field(default=None, compare=False)
+    """What every card wins in each of the first worlds, all cards seen, if that is known."""
 
     def loss(self, card: Card) -> float:
         """Return how much *card* loses on average, in what boards are compared in."""
@@ -345,7 +347,9 @@ def evaluate(
         dealt = np.concatenate([dealt, more.dealt])
     # Weights say how often each counts; together they count as often as worlds were dealt.
     found = _sum_figures(rows.cards, figures, times * dealt.sum() / times.sum(), stakes.scale)
-    found = replace(found, dominated=compared.dominated)
+    # A world that could not be used would put those after it out of step.
+    whole = len(own) == min(_FEWEST, len(rows))
+    found = replace(found, dominated=compared.dominated, seen=own if whole else None)
     if target is None:
         return found
     # What is only supposed is nearer to the mean than it is: the first worlds say how far apart

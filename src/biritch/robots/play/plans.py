@@ -124,14 +124,14 @@ def with_one_plan(  # noqa: PLR0913, PLR0917 - what was found, and what it may u
     settings = settings or PlanSettings()
     stakes = Stakes.of(view)
     runs = _good(tally, CardSituation.of(view), settings, stakes) if _fits(view) else []
-    better, sure = tally, settings.sure
+    better, sure, seen = tally, settings.sure, tally.seen
     try:
         if deal is not None and stakes.left <= settings.few and len(runs) > 1:
             more = deal(settings.many)
             if len(more) > len(rows):
                 # Nearly all the ways there are: little of what sets cards apart is chance.
                 rows, sure = more, sure / 2
-                own = _solve_seen(rows, solver, time_left)
+                seen = own = _solve_seen(rows, solver, time_left)
                 better = tally = tally_known(rows, own, stakes)
                 runs = _good(tally, CardSituation.of(view), settings, stakes)
         for number, turn in enumerate(settings.at(stakes.left)):
@@ -139,7 +139,8 @@ def with_one_plan(  # noqa: PLR0913, PLR0917 - what was found, and what it may u
                 break
             runs = runs[: turn.cards]
             some = rows.part(slice(turn.worlds))
-            own = _solve_seen(some, solver, time_left)
+            own = _solve_seen(some, solver, time_left, seen)
+            seen = own if seen is None or len(own) > len(seen) else seen
             play = BlindPlay.of(view, some, own, solver, time_left)
             won = play.tricks(some, [run[0] for run in runs], turn.ahead)
             found = {card: won[:, place] for place, run in enumerate(runs) for card in run}
@@ -190,8 +191,18 @@ def _fits(view: View) -> bool:
     return full and len(hidden) >= 2 and len(under_way(view).seats) == len(FOUR)
 
 
-def _solve_seen(rows: WorldRows, solver: Solver, time_left: Callable[[], float]) -> Tricks:
-    """Return what each card of each of *rows* wins, all cards seen."""
+def _solve_seen(
+    rows: WorldRows,
+    solver: Solver,
+    time_left: Callable[[], float],
+    known: Tricks | None = None,
+) -> Tricks:
+    """Return what each card of each of *rows* wins, all cards seen; *known* for the first."""
+    if known is not None and len(known) >= len(rows):
+        return known[: len(rows)]
+    if known is not None:
+        rest = _solve_seen(rows.part(slice(len(known), None)), solver, time_left)
+        return np.concatenate([known, rest])
     if (seconds := time_left()) <= 0:
         raise OutOfTime
     own = rows.solve(solver, seconds)

@@ -26,6 +26,7 @@ from biritch.robots.other_games.honeymoon_draw import cheapest_card
 from biritch.robots.other_games.two_hand_solver import TwoHandSolver
 from biritch.robots.play.choice import choose
 from biritch.robots.play.evaluation import WorldRows, evaluate
+from biritch.robots.play.needless_risks import avoid_needless_risk
 from biritch.robots.play.plans import PlanSettings, with_one_plan
 from biritch.robots.play.plausibility import ReadingSettings, likelihoods
 from biritch.robots.play.shown_suits import ShownSuits, shown_suits
@@ -232,6 +233,7 @@ class _Deliberation:
                 self.robot.plan,
                 self.deal_for_ending(view) if self.robot.more else None,
             )
+        tally = avoid_needless_risk(tally, view, self.solver, self.rng, lambda: self.left)
         return choose(view, tally, self.carding, self.find_shown_suits(view))
 
     def weighed_rows(self, view: View, count: int, share: float) -> WorldRows:

@@ -1,0 +1,90 @@
+"""Cards as good in every world dealt, one of which leans on what was read, and one does not.
+
+The worlds of a robot are those that calls and cards make likely. Where cards win the same in
+all of them, worlds dealt from the cards seen alone tell which would be worse if somebody
+called or played out of the ordinary: to avoid it costs nothing.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+
+import numpy as np
+
+from biritch.core.cards import Card
+from biritch.core.seats import FOUR
+from biritch.games.view import View
+from biritch.robots.play.evaluation import ComparedCards, Evaluation, WorldRows
+from biritch.robots.play.situation import CardSituation
+from biritch.robots.sampling.evidence import HandEvidence
+from biritch.robots.sampling.known_cards import KnownCards
+from biritch.robots.sampling.worlds import worlds
+from biritch.solver.solver import Solver
+
+_COUNTS = ((7, 300), (9, 100), (11, 40))
+"""With at most so many cards left to a hand, so many worlds: a hundredth of a second or so."""
+_LEAST = 0.05
+"""Seconds that must be left."""
+
+
+def avoid_needless_risk(
+    tally: Evaluation,
+    view: View,
+    solver: Solver,
+    dice: random.Random,
+    time_left: Callable[[], float],
+) -> Evaluation:
+    """Return *tally* with those cards dominated too that lean on what was read for nothing.
+
+    They are worth exactly the same as another card in the worlds of *tally*, and in worlds
+    dealt from the cards seen alone sometimes win fewer tricks than it, and never more.
+
+    Example:
+        >>> import biritch as bw
+        >>> from biritch.robots.double_dummy import double_dummy
+        >>> from biritch.robots.play.evaluation import evaluate
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> for _ in range(40):
+        ...     game = game.after(game.view(game.actor).legal[0])
+        >>> view, dice = game.view(game.actor), random.Random(1)
+        >>> rows = WorldRows.of(view, worlds(view, HandEvidence(), dice, 4))
+        >>> tally = evaluate(view, rows, double_dummy(), lambda: 9.0)
+        >>> avoid_needless_risk(tally, view, double_dummy(), dice, lambda: 9.0).worlds
+        4
+    """
+    left = max(view.counts)
+    count = next((count for most, count in _COUNTS if left <= most), 0)
+    tied = _tied_cards(tally, view)
+    hidden = len(KnownCards.of(view).hidden)
+    four = len(view.players) == len(FOUR)
+    if not count or not tied or hidden < 2 or not four or time_left() < _LEAST:
+        return tally
+    rows = WorldRows.of(view, worlds(view, HandEvidence(), dice, count))
+    own = rows.solve(solver, time_left() / 2)
+    own = own[(own >= 0).all(axis=1)]
+    if not len(own):
+        return tally
+    every = np.ones(len(rows.cards), dtype=bool)
+    ahead = ComparedCards(rows.cards).and_in(own, every).ahead
+    assert ahead is not None
+    places = {card: place for place, card in enumerate(rows.cards)}
+    risky = {
+        card
+        for same in tied
+        for card in same
+        for other in same
+        if ahead[places[other], places[card]] and not ahead[places[card], places[other]]
+    }
+    return replace(tally, dominated=tally.dominated | risky)
+
+
+def _tied_cards(tally: Evaluation, view: View) -> list[list[Card]]:
+    """Return the best cards that come to exactly the same, if they are not all of one worth."""
+    if tally.planned or not view.tricks:
+        return []
+    least = min(tally.cards.values(), key=lambda totals: totals.lost)
+    same = [card for card, totals in tally.cards.items() if totals == least]
+    alike = CardSituation.of(view).equals(same[0])
+    return [same] if any(card not in alike for card in same) else []
