@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from benchmarks.measured_robots import Pace
 from benchmarks.play_problems import answer, card_view, problems, suit_deal
 from biritch.core.cards import Card
 from biritch.robots.catalogue import find
@@ -14,12 +15,43 @@ from tests.proving import cases
 PROBLEMS = problems()
 SUITS = [problem for problem in PROBLEMS if "tricks" in problem]
 CARDS = [problem for problem in PROBLEMS if "tricks" not in problem]
-SURE = ("AQ972/KT85", "AQT765/432")
-"""Suits every robot shall begin well, whatever the dice."""
 
 
 def named(problem: dict[str, Any]) -> str:
     return problem.get("cards") or problem.get("played") or str(problem["hands"])
+
+
+PACE = Pace(0.8, counted=True)
+LONG = {
+    "85.J73.QJT94.K62",
+    "KJ842.Q5.973.T64",
+    "J62.AK5.T974.832",
+    "K65.AK4.T73.AK53",
+    "K74.A52.KQ3.KQ43",
+    "K72.A84.AQ3.J752",
+    "A63.KQ4.AQJ.Q653",
+}
+"""Hands that a robot thinks about for seconds."""
+KINDS = [
+    pytest.param(
+        problem,
+        id=named(problem),
+        marks=[pytest.mark.prove] if LONG & {*problem["hands"].values()} else [],
+    )
+    for problem in CARDS
+    if problem["technique"]
+    in {
+        "bids as meant",
+        "worth of a lead",
+        "count",
+        "what did not happen",
+        "suit preference",
+        "the known card",
+        "one plan",
+    }
+]
+SURE = ("AQ972/KT85", "AQT765/432")
+"""Suits every robot shall begin well, whatever the dice."""
 
 
 def test_there_are_a_hundred_of_many_kinds_and_no_two_alike() -> None:
@@ -67,6 +99,14 @@ def test_partner_reads_two_cards_apart_from_three() -> None:
     asked = [p for p in CARDS if p["technique"] == "signal"]
     robot = find("rule:sef")
     assert [answer(problem, robot, 0.0).solved for problem in asked] == [True] * len(asked)
+
+
+@pytest.mark.parametrize("problem", KINDS)
+def test_a_robot_at_the_tables_pace_finds_the_card(problem: dict[str, Any]) -> None:
+    """What bids meant, what a lead is worth, count, what did not happen, wishes, one plan."""
+    robot = PACE.set_robot("robot:sayc")
+    found = answer(problem, robot, PACE.budget)
+    assert found.solved, f"{found.cards}: {problem['line']}"
 
 
 @pytest.mark.prove

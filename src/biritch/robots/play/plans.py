@@ -54,12 +54,16 @@ class PlanRound:
 _ROUNDS = (
     (6, ((900, 52, 8),)),
     (9, ((100, 8, 13), (100, 52, 5))),
-    (10, ((40, 8, 8), (100, 52, 4))),
-    (11, ((40, 4, 8), (60, 52, 4))),
-    (13, ((100, 3, 8), (40, 8, 5), (40, 52, 4))),
+    (10, ((16, 4, 13), (40, 8, 8), (100, 52, 4))),
+    (11, ((16, 4, 13), (40, 4, 8), (60, 52, 4))),
+    (13, ((16, 3, 13), (100, 3, 8), (40, 8, 5), (40, 52, 4))),
 )
 """With so many cards left to a hand, the worlds of each round, the cards ahead, and how many
 cards are compared."""
+_FEW_WORLDS = 20
+"""Worlds of a round made only so that there is a plan if time runs out: it must be surer."""
+_SURER = 2.0
+"""Times as many standard errors as are wanted of a round of more worlds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +71,15 @@ class PlanSettings:
     """How far ahead one plan is made for all worlds; the defaults did best when measured.
 
     ``rounds`` are, for hands of at most so many cards, the searches one after the other, each
-    dearer than the one before; the last one that there is time for counts. Looked at are
+    dearer than the one before; the last one that there is time for counts, and a first one of
+    few worlds has to be twice as sure. Looked at are
     cards that, all being seen, lose at most ``near`` times what is too little to set two cards
     apart. Another card is played if it is better by ``sure`` standard errors. With at most
     ``few`` cards left, ``many`` worlds are dealt for it: nearly all the ways the cards may
     lie, so that a guess is put off until they have told what they can.
 
     Example:
-        >>> PlanSettings().at(11)
+        >>> PlanSettings().at(11)[1:]
         (PlanRound(worlds=40, ahead=4, cards=8), PlanRound(worlds=60, ahead=52, cards=4))
     """
 
@@ -134,9 +139,11 @@ def with_one_plan(  # noqa: PLR0913, PLR0917 - what was found, and what it may u
                 seen = own = _solve_seen(rows, solver, time_left)
                 better = tally = tally_known(rows, own, stakes)
                 runs = _good(tally, CardSituation.of(view), settings, stakes)
-        for number, turn in enumerate(settings.at(stakes.left)):
-            if len(runs) < 2 or (number and len(runs) > turn.cards):
+        begun = False
+        for turn in settings.at(stakes.left):
+            if len(runs) < 2 or (begun and len(runs) > turn.cards):
                 break
+            begun = turn.worlds >= _FEW_WORLDS
             runs = runs[: turn.cards]
             some = rows.part(slice(turn.worlds))
             own = _solve_seen(some, solver, time_left, seen)
@@ -145,21 +152,27 @@ def with_one_plan(  # noqa: PLR0913, PLR0917 - what was found, and what it may u
             won = play.tricks(some, [run[0] for run in runs], turn.ahead)
             found = {card: won[:, place] for place, run in enumerate(runs) for card in run}
             planned = _plan_tally(tally, stakes, some, own, found)
-            better = _unless_chance(tally, planned, runs[0][0], sure)
-            runs = _runs_left(planned, runs)
+            surer = 1.0 if begun else _SURER
+            better = _unless_chance(tally, planned, runs[0][0], surer * sure)
+            runs = _runs_left(planned, runs, surer)
     except OutOfTime:
         # What the round before found stands.
         pass
     return better
 
 
-def _runs_left(planned: Evaluation, runs: list[tuple[Card, ...]]) -> list[tuple[Card, ...]]:
-    """Return those of *runs* that may be best by what was *planned*, the first anyhow."""
+def _runs_left(
+    planned: Evaluation, runs: list[tuple[Card, ...]], surer: float
+) -> list[tuple[Card, ...]]:
+    """Return those of *runs* that may be best by what was *planned*, the first anyhow.
+
+    They are behind by *surer* standard errors at most.
+    """
     least = min(map(planned.loss, planned.planned))
     return [
         run
         for run in runs
-        if run is runs[0] or planned.loss(run[0]) <= least + planned.doubts[run[0]]
+        if run is runs[0] or planned.loss(run[0]) <= least + surer * planned.doubts[run[0]]
     ]
 
 
