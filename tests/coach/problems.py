@@ -43,6 +43,13 @@ NAMES = {
     "signal": {"signal"},
     "second hand low": {"second-low"},
     "covering": {"cover", "second-low"},
+    "bids as meant": {"lead-sequence", "lead-singleton"},
+    "worth of a lead": {"lead-sequence", "lead-length", "lead-singleton"},
+    "count": {"hold-up", "win", "rise"},
+    "what did not happen": {"finesse", "lead-up", "run-round", "set-up", "cash"},
+    "suit preference": {"asked"},
+    "the known card": {"known"},
+    "one plan": {"drop", "cash", "set-up"},
 }  # fmt: skip
 """What the tutor calls each technique: some have more than one name."""
 
