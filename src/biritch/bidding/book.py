@@ -37,7 +37,13 @@ from biritch.bidding.natural.strong_passes import PREFIX as STRONG
 from biritch.bidding.promises import charts
 from biritch.bidding.promises.denials import Denial, certain
 from biritch.bidding.promises.hand_ranges import HandRange
-from biritch.bidding.promises.promise import ANYTHING, Promise, detail, disjunction
+from biritch.bidding.promises.promise import (
+    ANYTHING,
+    Promise,
+    conjunction,
+    detail,
+    disjunction,
+)
 from biritch.core.calls import DOUBLE, PASS, Bid, Call
 from biritch.core.cards import Strain, Suit
 from biritch.core.hands import Hand
@@ -129,7 +135,9 @@ class Page:
         promise = disjunction(offer.promise for offer in offers)
         # What was agreed is printed; the rare hands too strong for a pass are in the promise.
         printed = [offer for offer in offers if not offer.rule.startswith(STRONG)] or offers
-        says = disjunction(offer.promise for offer in printed).describe()
+        same = len(printed) == len(offers)
+        told = promise if same else disjunction(offer.promise for offer in printed)
+        says = told.describe()
         if first.words:
             says = Phrase.of(OWN_WORDS, what=says, **dict(first.words))
         elif first.title:
@@ -572,7 +580,7 @@ def _weaker_passes(
         weak = bool(strong) and offer.call is PASS and offer.kind != "penalty"
         forcing = offer.forcing in ("one-round", "game")
         yield (
-            replace(offer, promise=offer.promise & too_strong)
+            replace(offer, promise=conjunction((offer.promise, too_strong)))
             if weak and not forcing
             else offer
         )

@@ -36,6 +36,10 @@ class Bid:
                 f"not a level: {self.level} (want 1..7)", "level", text=str(self.level)
             )
 
+    def __hash__(self) -> int:
+        """Hash the place among the bids: auctions are looked up in caches all the time."""
+        return self.level * 8 + self.strain
+
     def __str__(self) -> str:
         return f"{self.level}{self.strain}"
 

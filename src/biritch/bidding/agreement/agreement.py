@@ -7,7 +7,7 @@ convention, or a chapter of a system, made of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import InitVar, dataclass, field, replace
+from dataclasses import InitVar, dataclass, field, fields, replace
 from functools import cached_property
 from itertools import product
 from typing import Literal, TypeAlias
@@ -21,7 +21,7 @@ from biritch.bidding.agreement.pattern import (
     assignments,
 )
 from biritch.bidding.agreement.situation import Situation
-from biritch.bidding.promises.promise import Promise
+from biritch.bidding.promises.promise import Promise, reads_auction
 from biritch.bidding.promises.suit_letters import ROLES, Suits, letters
 from biritch.core.calls import Bid, Call
 from biritch.core.cards import Suit
@@ -166,8 +166,7 @@ class Agreement:
     @cached_property
     def roles(self) -> tuple[str, ...]:
         """The letters for roles at the table that its promise and its call have."""
-        used = {*letters(self.promise), self.call_pattern.strain} & set(ROLES)
-        return tuple(sorted(used))
+        return tuple(sorted(set(self._named) & set(ROLES)))
 
     @cached_property
     def _letters(self) -> list[str]:
@@ -179,7 +178,7 @@ class Agreement:
     @cached_property
     def of_trumps(self) -> bool:
         """Whether its call or its promise is about the suit both know to be trumps."""
-        return "t" in {*letters(self.promise), self.call_pattern.strain}
+        return "t" in self._named
 
     def objection(self) -> str | None:
         """Return why it can be played nowhere, if it cannot.
@@ -214,19 +213,51 @@ class Agreement:
         for assigned in self._with_roles(pattern, suits, situation):
             call = self.call_pattern.call(assigned)
             if situation.legal(call) and self._high_enough(call, situation):
-                yield CandidateCall(
-                    call,
-                    self.promise.bind(situation.context(assigned)),
-                    self.rule,
-                    self.source,
-                    self.forcing,
-                    self.artificial,
-                    self.title,
-                    self.kind,
-                    self.written,
-                    self.words,
-                    self.own,
-                )
+                yield self._offer(call, assigned, situation)
+
+    def _offer(self, call: Call, suits: Suits, situation: Situation) -> CandidateCall:
+        """Return *call* with what it promises where the letters stand for *suits*."""
+        if self._reads_auction:
+            return self._candidate(call, situation.context(suits))
+        # Most promises are the same at every auction: each is bound once for the same suits.
+        named = tuple(map(suits.get, self._named))
+        if (offer := self._offers.get(named)) is None:
+            offer = self._offers[named] = self._candidate(call, suits)
+        return offer
+
+    def _candidate(self, call: Call, suits: Suits) -> CandidateCall:
+        return CandidateCall(
+            call,
+            self.promise.bind(suits),
+            self.rule,
+            self.source,
+            self.forcing,
+            self.artificial,
+            self.title,
+            self.kind,
+            self.written,
+            self.words,
+            self.own,
+        )
+
+    @cached_property
+    def _reads_auction(self) -> bool:
+        """Whether its promise depends on what an auction has shown."""
+        return reads_auction(self.promise)
+
+    @cached_property
+    def _named(self) -> tuple[str, ...]:
+        """The letters of its promise and its call."""
+        return tuple(letters(self.promise) | {self.call_pattern.strain})
+
+    @cached_property
+    def _offers(self) -> dict[tuple[Suit | None, ...], CandidateCall]:
+        """What it has offered, by the suits its letters stood for."""
+        return {}
+
+    def __getstate__(self) -> dict[str, object]:
+        """Leave behind what it has offered: it is bound again where it is read."""
+        return {part.name: getattr(self, part.name) for part in fields(self)}
 
     def instances(self, pattern: AuctionPattern) -> Iterator[tuple[Auction, Suits]]:
         """Yield every legal auction it is about, with what its letters stand for.
@@ -302,6 +333,10 @@ class Agreement:
         return call == situation.cheapest(call.strain, int(self.height == "jump"))
 
     def _assign_suits(self, pattern: AuctionPattern, suits: Suits) -> Iterator[dict[str, Suit]]:
+        if not self._letters:  # nothing is left open: nothing to try out
+            if pattern.distinct(suits, self.call_pattern):
+                yield dict(suits)
+            return
         for assigned in assignments(self._letters, suits):
             if pattern.distinct(assigned, self.call_pattern) and _keeps(self.order, assigned):
                 yield assigned

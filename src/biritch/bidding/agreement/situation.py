@@ -229,8 +229,8 @@ class Situation:
     def theirs(self) -> tuple[Suit, ...]:
         """The suits the opponents have named, and those they have shown otherwise."""
         named = [*self.suits_of(self.me.after()), *self.suits_of(self.me.after(3))]
-        hands = (self.shown[self.me.after()], self.shown[self.me.after(3)])
-        named += [suit for suit in Suit if max(hand.least(suit) for hand in hands) >= 4]
+        left, right = (self.shown[self.me.after(turns)].lengths for turns in (1, 3))
+        named += [suit for suit in Suit if left[suit][0] >= 4 or right[suit][0] >= 4]
         return tuple(dict.fromkeys(named))
 
     @cached_property

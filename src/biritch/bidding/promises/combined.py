@@ -31,8 +31,15 @@ def _context(suits: Suits) -> AuctionContext:
     return suits if isinstance(suits, AuctionContext) else AuctionContext(suits)
 
 
+class _OfAuction(Promise):
+    """A promise that means what the auction has shown."""
+
+    __slots__ = ()
+    of_auction = True
+
+
 @dataclass(frozen=True, slots=True)
-class CombinedPoints(Promise):
+class CombinedPoints(_OfAuction):
     """From *low* to *high* points between us, partner having the fewest shown.
 
     Example:
@@ -57,7 +64,7 @@ class CombinedPoints(Promise):
 
 
 @dataclass(frozen=True, slots=True)
-class CombinedLength(Promise):
+class CombinedLength(_OfAuction):
     """At least *total* cards of a suit between us, partner having the fewest shown.
 
     Example:
@@ -77,7 +84,7 @@ class CombinedLength(Promise):
 
 
 @dataclass(frozen=True, slots=True)
-class TheirSuitsStopped(Promise):
+class TheirSuitsStopped(_OfAuction):
     """Every suit of theirs stopped, by this hand or as partner has said."""
 
     def bind(self, suits: Suits) -> Promise:
@@ -86,7 +93,7 @@ class TheirSuitsStopped(Promise):
 
 
 @dataclass(frozen=True, slots=True)
-class TheirLastSuit(Promise):
+class TheirLastSuit(_OfAuction):
     """From *low* to *high* cards of the suit they bid last.
 
     Example:
@@ -107,7 +114,7 @@ class TheirLastSuit(Promise):
 
 
 @dataclass(frozen=True, slots=True)
-class UnbidSuits(Promise):
+class UnbidSuits(_OfAuction):
     """So many cards of every suit nobody has bid."""
 
     low: int
@@ -118,7 +125,7 @@ class UnbidSuits(Promise):
 
 
 @dataclass(frozen=True, slots=True)
-class UnbidStopped(Promise):
+class UnbidStopped(_OfAuction):
     """Every suit nobody has bid stopped."""
 
     def bind(self, suits: Suits) -> Promise:
@@ -127,7 +134,7 @@ class UnbidStopped(Promise):
 
 
 @dataclass(frozen=True, slots=True)
-class LongestUnbid(Promise):
+class LongestUnbid(_OfAuction):
     """No suit nobody has bid is longer than this one."""
 
     suit: AnySuit
@@ -140,7 +147,7 @@ class LongestUnbid(Promise):
 
 
 @dataclass(frozen=True, slots=True)
-class SidesControlled(Promise):
+class SidesControlled(_OfAuction):
     """A control in every suit but trumps that partner is not known to control."""
 
     trump: AnySuit

@@ -113,6 +113,8 @@ class BidByCount(Promise):
         True
     """
 
+    of_auction = True
+
     level: int
     suit: AnySuit
 
@@ -205,6 +207,8 @@ class DoubleByCount(Promise):
         >>> DoubleByCount().bind({}) == NOTHING
         True
     """
+
+    of_auction = True
 
     def bind(self, suits: Suits) -> Promise:
         """Return what counting asks of this hand; nothing where they have bid no suit."""
@@ -375,7 +379,10 @@ def _find_wanted(choice: _Choice) -> _Wanted:
 def _span(wanted: _Wanted, ours_of: float, theirs_of: float) -> Span | None:
     """Return the fewest and the most points with which a bid is worth it."""
     we, they = _steps(ours_of, OURS["points"]), _steps(theirs_of, THEIRS["points"])
-    good = [points for points in _POINTS if we[points] >= wanted[they[points]]]
+    needed = map(wanted.__getitem__, they)
+    good = [
+        points for points, mine, need in zip(_POINTS, we, needed, strict=True) if mine >= need
+    ]
     return (good[0], good[-1]) if good else None
 
 

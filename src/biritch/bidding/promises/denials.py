@@ -7,7 +7,7 @@ is certainly made are struck out; what remains is what the pass shows.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, reduce
+from functools import cached_property, lru_cache, reduce
 from operator import and_, or_
 
 from biritch.bidding.promises import charts
@@ -90,13 +90,19 @@ def certain(promise: Promise) -> Chart:
         (12, 14)
     """
     match promise:
-        case And(parts):
-            return reduce(and_, map(certain, parts), charts.EVERY)
-        case Or(parts):
-            return reduce(or_, map(certain, parts), charts.NONE)
+        case And() | Or():
+            return _certain_together(promise)
         case Detail(part):
             return certain(part)
         case Points() | Length() | Longer() | Balanced():
             return promise.chart()
         case _:
             return charts.NONE
+
+
+# The same promises come back at every auction.
+@lru_cache(maxsize=1 << 11)
+def _certain_together(promise: And | Or) -> Chart:
+    if isinstance(promise, And):
+        return reduce(and_, map(certain, promise.parts), charts.EVERY)
+    return reduce(or_, map(certain, promise.parts), charts.NONE)

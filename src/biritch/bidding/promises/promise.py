@@ -9,7 +9,7 @@ are made of are in :mod:`.points`, :mod:`.shapes`, :mod:`.honours` and :mod:`.co
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from functools import lru_cache, reduce
 from operator import and_, is_, or_
 from typing import ClassVar, Literal, TypeAlias
@@ -55,6 +55,8 @@ class Promise:
 
     __slots__ = ()
     decided: ClassVar[Decided] = "cards"
+    of_auction: ClassVar[bool] = False
+    """Whether binding it reads what the auction has shown, not only what letters stand for."""
 
     def accepts(self, hand: Hand) -> bool:
         """Whether *hand* keeps the promise.
@@ -139,7 +141,7 @@ class Promise:
         return _project(self)
 
     def __and__(self, other: Promise) -> Promise:
-        return conjunction((self, other))
+        return _both(self, other)
 
     def __or__(self, other: Promise) -> Promise:
         return disjunction((self, other))
@@ -158,6 +160,17 @@ class And(Promise):
     """
 
     parts: tuple[Promise, ...] = ()
+    _hash: int = field(default=0, init=False, compare=False, repr=False)
+
+    def __hash__(self) -> int:
+        """Hash the parts, once: promises are looked up in caches all the time."""
+        if not self._hash:
+            object.__setattr__(self, "_hash", hash((And, self.parts)))
+        return self._hash
+
+    def __reduce__(self) -> tuple[type[And], tuple[tuple[Promise, ...]]]:
+        """Leave the hash behind: it differs from process to process."""
+        return And, (self.parts,)
 
     def accepts(self, hand: Hand) -> bool:
         """Whether *hand* keeps every part."""
@@ -165,7 +178,7 @@ class And(Promise):
 
     def chart(self) -> Chart:
         """Return what every part leaves."""
-        return reduce(and_, (part.chart() for part in self.parts), charts.EVERY)
+        return _chart_of_parts(self)
 
     def strength(self) -> Span:
         """Return what every part leaves; the last word counts where two contradict."""
@@ -206,6 +219,17 @@ class Or(Promise):
     """
 
     parts: tuple[Promise, ...] = ()
+    _hash: int = field(default=0, init=False, compare=False, repr=False)
+
+    def __hash__(self) -> int:
+        """Hash the parts, once: promises are looked up in caches all the time."""
+        if not self._hash:
+            object.__setattr__(self, "_hash", hash((Or, self.parts)))
+        return self._hash
+
+    def __reduce__(self) -> tuple[type[Or], tuple[tuple[Promise, ...]]]:
+        """Leave the hash behind: it differs from process to process."""
+        return Or, (self.parts,)
 
     def accepts(self, hand: Hand) -> bool:
         """Whether *hand* keeps one part."""
@@ -213,7 +237,7 @@ class Or(Promise):
 
     def chart(self) -> Chart:
         """Return what one part or another leaves."""
-        return reduce(or_, (part.chart() for part in self.parts), charts.NONE)
+        return _chart_of_parts(self)
 
     def strength(self) -> Span:
         """Return what covers every part."""
@@ -377,6 +401,24 @@ def detail(part: Promise) -> Promise:
     return Detail(part)
 
 
+def reads_auction(part: object) -> bool:
+    """Whether binding a promise, or a part of one, reads what the auction has shown.
+
+    Example:
+        >>> from biritch.bidding.promises.combined import together
+        >>> from biritch.bidding.promises.points import hcp
+        >>> reads_auction(hcp(12) & together(25)), reads_auction(hcp(12))
+        (True, False)
+    """
+    if isinstance(part, tuple):
+        return any(map(reads_auction, part))
+    if isinstance(part, Promise) and part.of_auction:
+        return True
+    return is_dataclass(part) and any(
+        reads_auction(getattr(part, attribute.name)) for attribute in fields(part)
+    )
+
+
 ANYTHING: Promise = And()
 """True of every hand."""
 NOTHING: Promise = Or()
@@ -417,6 +459,12 @@ def conjunction(parts: Iterable[Promise]) -> Promise:
     return conjuncts[0] if len(conjuncts) == 1 else And(tuple(conjuncts))
 
 
+@lru_cache(maxsize=1 << 12)
+def _both(one: Promise, other: Promise) -> Promise:
+    """Return the conjunction of two promises: the general rules ask for the same ones again."""
+    return conjunction((one, other))
+
+
 def disjunction(parts: Iterable[Promise]) -> Promise:
     """Return the promise of at least one of *parts*, each there once.
 
@@ -452,6 +500,14 @@ def _flat(parts: Iterable[Promise], kind: type[And | Or]) -> Iterator[Promise]:
 def _chart(promise: Promise) -> Chart:
     """Ask the 560 shapes: each is left with some points, or with none."""
     return charts.of_spans(promise.points(lengths) for lengths in SHAPES)
+
+
+@lru_cache(maxsize=1 << 11)
+def _chart_of_parts(promise: And | Or) -> Chart:
+    parts = (part.chart() for part in promise.parts)
+    if isinstance(promise, And):
+        return reduce(and_, parts, charts.EVERY)
+    return reduce(or_, parts, charts.NONE)
 
 
 # Equal promises come back at every auction: a box is worked out once for all of them.

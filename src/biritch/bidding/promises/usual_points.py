@@ -56,12 +56,15 @@ def usual_points(chart: Chart) -> Span | None:
         >>> usual_points(hl(12, 22).chart())
         (12, 21)
     """
-    by_points = [0] * WIDTH
-    for place, weight in enumerate(_hands_by_shape()):
-        row = chart >> WIDTH * place & _ROW
-        for points in range(row.bit_length()):
-            if row >> points & 1:
-                by_points[points] += weight
+    # Few rows of a chart differ: the hands of equal rows are added up first.
+    digits, hands_by_row = f"{chart:0{WIDTH * len(SHAPES)}b}", dict[str, int]()
+    for place, weight in enumerate(reversed(_hands_by_shape())):
+        row = digits[WIDTH * place : WIDTH * (place + 1)]
+        hands_by_row[row] = hands_by_row.get(row, 0) + weight
+    by_points = [
+        sum(hands for row, hands in hands_by_row.items() if row[~points] == "1")
+        for points in range(WIDTH)
+    ]
     weights = [held * hands for held, hands in zip(by_points, _hands_by_points(), strict=True)]
     total = sum(weights)
     if not total:
