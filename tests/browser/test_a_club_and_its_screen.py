@@ -98,3 +98,45 @@ def test_an_evening_is_announced_seen_on_the_screen_and_counted(eyes: Eyes) -> N
     expect(page.get_by_test_id("player").locator("svg circle")).to_have_count(1)
     width = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert width <= 0
+
+
+def test_a_tournament_is_sent_to_other_clubs_and_a_card_says_who_plays(eyes: Eyes) -> None:
+    server = eyes.server
+    club = call(f"{server}/clubs", {"title": "Club"})
+    at = f"{club['club']}.{club['key']}"
+    zoe = {"name": "Zoé Martin", "number": "0123"}
+    call(f"{server}/clubs/{club['club']}/do", {"id": "z", "do": "put", "members": [zoe]},
+         club["key"])  # fmt: skip
+    how: dict[str, object] = {"pairs": 4, "movement": "howell", "rounds": 3, "each": 2}
+    told = call(f"{server}/events", {**how, "title": "Vendredi", "names": FOUR})
+    event, key = told["event"], told["director"]
+    call(f"{server}/events/{event}/club", {"club": at}, key)
+    play(server, event, key)
+
+    page = eyes.open("", (1366, 768))
+    page.goto(f"{server}/club")
+    page.evaluate("key => localStorage.setItem('biritch.club.key', key)", at)
+    page.reload()
+    page.locator("[data-do=new-simultaneous]").click()
+    page.locator("[name=simultaneous-title]").fill("Coupe des clubs")
+    page.locator("[data-do=keep-simultaneous]").click()
+    page.locator("[data-simultaneous]").click()
+    page.locator("[name=sent]").select_option(event)
+    page.locator("[name=called]").fill("Lyon")
+    page.locator("[data-do=send]").click()
+    first = page.locator("tr[data-entrant]").first
+    expect(first).to_contain_text("Ann Lee & Bob Fox")
+    expect(first).to_contain_text("Lyon")
+
+    # Her phone reads the code of her card, and later the code of her table.
+    phone = eyes.open("#member=123", (360, 760))
+    expect(phone.locator("[data-carried='123']")).to_be_visible()
+    new = call(f"{server}/events", how)
+    call(f"{server}/events/{new['event']}/club", {"club": at}, new["director"])
+    table = phone.context.new_page()
+    table.goto(f"{server}/event#{new['event']}.{new['tables'][0]['ns']}")
+    expect(table.locator("[name=who]")).to_have_value("123")
+    table.locator("[data-do=who]").click()
+    expect(table.locator("details.who [role=status]")).to_contain_text("Zoé Martin")
+    seen = call(f"{server}/events/{new['event']}/view", key=new["director"])
+    assert seen["tables"][0]["ns"]["names"] == "Zoé Martin"

@@ -17,7 +17,11 @@ from typing import TYPE_CHECKING
 from biritch.competition.scoring.rounding import brief, text
 from biritch.core.phrase import Phrase, PhrasedError
 from biritch.publishing.result_records import players_named, result_records
-from biritch.publishing.results import TournamentResults, place_in_section
+from biritch.publishing.results import (
+    TournamentResults,
+    letter_of_section,
+    place_in_section,
+)
 from biritch.records.csv.travellers import SCORINGS, write
 from biritch.records.csv.writer import safe
 from biritch.records.record import Record
@@ -89,7 +93,9 @@ def _pairs(results: TournamentResults) -> Iterator[Sequence[str]]:
             one, two = [*ids, "", ""][:2]
             letter, place = place_in_section(pair, results.sections)
             rank = place.rstrip("=") if apart and place else str(placed.rank)
-            yield rank, players, score, pair.label, one, two, "", letter or "1"
+            seated = results.seated_in.get(pair, 0)
+            letter = letter or (letter_of_section(seated) if seated else "1")
+            yield rank, players, score, pair.label, one, two, "", letter
 
 
 def _teams(results: TournamentResults) -> Iterator[Sequence[str]]:

@@ -65,8 +65,8 @@ def device_file(tournament: Tournament, name: str, computer: str, at: datetime) 
     """Return the database of *tournament* for the control program on the computer *computer*.
 
     Raises:
-        NotForDevices: Its boards are played online, its rounds are drawn as it goes on, or
-            players enter it alone; or it is too large.
+        NotForDevices: Its boards are played online, its rounds are drawn as it goes on, or it
+            is too large.
         MissingExtra: The library that this needs is missing.
     """
     try:
@@ -112,8 +112,6 @@ def device_event(tournament: Tournament, name: str) -> DeviceEvent:
 def _check(tournament: Tournament) -> None:
     if tournament.seated is None or tournament.online is not None:
         raise NotForDevices("online")
-    if tournament.form is EntrantKind.INDIVIDUAL:
-        raise NotForDevices("players")
     if tournament.by_results:
         raise NotForDevices("drawn")
 
@@ -128,6 +126,7 @@ def _scoring(tournament: Tournament) -> DeviceScoring:
 def _rounds(tournament: Tournament, places: dict[int, list[int]]) -> Iterator[DeviceRound]:
     """Yield every table of every round; where nobody sits it has no pair and no boards."""
     teams = tournament.form is EntrantKind.TEAMS
+    alone = tournament.form is EntrantKind.INDIVIDUAL
     for number in range(1, tournament.rounds + 1):
         here = {one.table: one for one in tournament.sittings(number)}
         matches: dict[frozenset[int], int] = {}
@@ -153,6 +152,7 @@ def _rounds(tournament: Tournament, places: dict[int, list[int]]) -> Iterator[De
                     boards[0],
                     boards[-1],
                     matches[two] if teams else 1,
+                    *((sitting.ns[1], sitting.ew[1]) if alone else (0, 0)),
                 )
 
 
@@ -168,7 +168,7 @@ def _players(tournament: Tournament) -> Iterator[DevicePlayer]:
                 continue
             known.add(key)
             name = tournament.names.get(entrant, "")
-            names = [name] if teams and name else partners(name)
+            names = partners(name) if len(seats) == 2 and not teams else [name] * bool(name)
             for seat, player in zip(seats, names, strict=False):
                 yield DevicePlayer(
                     place.sitting.section,
@@ -179,7 +179,13 @@ def _players(tournament: Tournament) -> Iterator[DevicePlayer]:
                 )
 
 
-def _sides(sitting: Sitting) -> tuple[tuple[int, tuple[Seat, Seat]], ...]:
+def _sides(sitting: Sitting) -> tuple[tuple[int, tuple[Seat, ...]], ...]:
+    """Return who sits where: pairs and teams on two seats, players of an individual on one."""
+    if len(sitting.ns) == 2:
+        (north, south), (east, west) = sitting.ns, sitting.ew
+        return tuple(
+            (who, (seat,)) for who, seat in zip((north, east, south, west), Seat, strict=True)
+        )
     return (
         (sitting.ns[0], (Seat.NORTH, Seat.SOUTH)),
         (sitting.ew[0], (Seat.EAST, Seat.WEST)),

@@ -26,10 +26,12 @@ from biritch.competition.scoring.session import (
     score_session,
     with_directions,
 )
+from biritch.competition.teams.knockout import rank_bracket
 from biritch.competition.teams.match_explanation import explain_team
 from biritch.competition.teams.patton import pattons
 from biritch.competition.teams.team_ranking import (
     TeamScoring,
+    boards_played,
     matches,
     pair_matches,
     rank_teams,
@@ -223,7 +225,9 @@ def rank(  # noqa: PLR0913 - everything that may be chosen, each with its defaul
         check_meetings(file.results)
         played = matches(file.results, scoring)
         people = {who for match in played for who in (match.home, match.away)}
-        ranked = rank_teams(played, scoring, adjustments_of(file, people))
+        asked = by is not None or scale is not None
+        bracket = () if asked else rank_bracket(file.bracket, boards_played(played))
+        ranked = bracket or rank_teams(played, scoring, adjustments_of(file, people))
         return Ranking(ranked, file.names_of(people), kind, None, played, scoring)
     alone = kind == "individual"
     lines = (as_players if alone else as_pairs)(file.results)

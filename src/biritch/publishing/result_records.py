@@ -20,10 +20,11 @@ from biritch.core.boards import Board
 from biritch.core.calls import Contract
 from biritch.core.cards import Card
 from biritch.core.seats import Seat
-from biritch.publishing.results import place_in_section
+from biritch.publishing.results import letter_of_section, place_in_section
 from biritch.records.pbn.adjusted_scores import adjusted_word, decimal_text
 from biritch.records.pbn.event_tags import (
     ADJUSTMENTS,
+    BRACKET,
     COMPETITIONS,
     ENTRANTS,
     MATCHES,
@@ -126,10 +127,11 @@ def result_records(
 
 
 def _place(record: Record) -> tuple[object, ...]:
-    """A key that puts results in the order of their boards, of teams round by round."""
+    """A key that puts results in the order of their boards, of teams match by match."""
     by = Contestant(record.tag("Round") if record.room else "").order
     board = Contestant(record.title).order
-    return by, board, Contestant(record.tag("PairNS").partition(" ")[0]).order
+    met = [Contestant(record.tag(name).partition(" ")[0]).order for name in PAIRS]
+    return by, board, min(met) if record.room else met[0], record.room == "Closed"
 
 
 def _record(
@@ -154,8 +156,16 @@ def _record(
         tricks=result.written.tricks if isinstance(contract, Contract) else None,
         score=None if word else plain,
         names=(north, east, south, west),
-        tags=tuple(_tags(replace(result, stage=stage), word, worth, scoring)),
+        tags=(
+            *_section_tag(results, result),
+            *_tags(replace(result, stage=stage), word, worth, scoring),
+        ),
     )
+
+
+def _section_tag(results: TournamentResults, result: BoardResult) -> tuple[Tag, ...]:
+    section = results.seated_in.get(result.ns[0], 0)
+    return (Tag("Section", letter_of_section(section)),) if section else ()
 
 
 def _names(results: TournamentResults, result: BoardResult) -> list[str]:
@@ -222,6 +232,7 @@ def event_tags(results: TournamentResults) -> tuple[Tag, ...]:
     tables = (
         ("AdjustmentTable", ADJUSTMENTS, list(_adjustment_rows(results))),
         ("MatchTable", MATCHES, list(_match_rows(results))),
+        ("BracketTable", BRACKET, list(_bracket_rows(results))),
         ("TotalScoreTable", ENTRANTS, list(_entrant_rows(results))),
     )
     tags += [table_tag(name, heads, rows) for name, heads, rows in tables if rows]
@@ -231,8 +242,20 @@ def event_tags(results: TournamentResults) -> tuple[Tag, ...]:
 def _adjustment_rows(results: TournamentResults) -> Iterator[tuple[str, ...]]:
     for adjustment in results.adjustments:
         who = adjustment.contestant
-        points = decimal_text(adjustment.points) or str(adjustment.points)
-        yield who.label, who.direction.upper(), points, adjustment.kind, adjustment.why
+        points, top = (
+            decimal_text(figure) or str(figure)
+            for figure in (adjustment.points, adjustment.top)
+        )
+        carried = (top, str(adjustment.boards)) if adjustment.boards else ("", "")
+        head = (who.label, who.direction.upper(), points)
+        yield (*head, adjustment.kind, adjustment.why, *carried)
+
+
+def _bracket_rows(results: TournamentResults) -> Iterator[tuple[str, ...]]:
+    for match in results.bracket:
+        met = (match.home, match.away, match.winner)
+        labels = ("" if who is None else who.label for who in met)
+        yield (str(match.stage), *labels, match.decided)
 
 
 def _match_rows(results: TournamentResults) -> Iterator[tuple[str, ...]]:
@@ -267,7 +290,9 @@ def _entrant(results: TournamentResults, who: Contestant) -> dict[str, str]:
     numbers = [player.numbers for player in results.players.get(who, ())]
     members = " & ".join(numbers) if any(numbers) else ""
     section, place = place_in_section(who, results.sections)
-    row |= {"Section": section, "SectionRank": place}
+    seated = results.seated_in.get(who, 0)
+    letter = letter_of_section(seated) if seated else ""
+    row |= {"Section": section or letter, "SectionRank": place}
     return row | {"Names": results.names.get(who, ""), "MemberIds": members}
 
 
@@ -282,9 +307,34 @@ def _total_column(results: TournamentResults) -> str:
 
 
 def _worth(results: TournamentResults) -> dict[int, tuple[str, str]]:
-    """Return what each result is worth to both sides, of pairs, by the result's identity."""
+    """Return what each result is worth to both sides, by the result's identity.
+
+    Of teams whose boards are counted in IMPs, these; of teams counted otherwise nothing.
+    """
+    if results.kind == "teams":
+        return _imps_of_teams(results)
     sides: dict[int, dict[int, str]] = {}
     for line in results.session.lines if results.session is not None else ():
         if line.award is not None:
             sides.setdefault(id(line.result), {})[line.side] = text(line.award.points)
     return {place: (both[0], both[1]) for place, both in sides.items() if len(both) == 2}
+
+
+def _imps_of_teams(results: TournamentResults) -> dict[int, tuple[str, str]]:
+    how = results.team_event
+    if how is None or how.by != "imp" or how.patton is not None:
+        return {}
+    won: dict[tuple[str, Contestant, Contestant, str], tuple[str, str]] = {}
+    for match in results.matches:
+        for board in match.boards:
+            if board.played:
+                home, away = text(board.home), text(board.away)
+                won[match.stage, match.home, match.away, board.board] = home, away
+                won[match.stage, match.away, match.home, board.board] = away, home
+    worth: dict[int, tuple[str, str]] = {}
+    for result in results.results:
+        stage = results.stages.get(result.board, result.stage)
+        found = won.get((stage, result.ns[0], result.ew[0], result.board))
+        if found is not None:
+            worth[id(result)] = found
+    return worth

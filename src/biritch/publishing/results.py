@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from biritch.competition.results.result import BoardResult, Contestant
+    from biritch.competition.results.result import BoardResult, BracketLine, Contestant
     from biritch.competition.scoring.adjustments import Adjustment
     from biritch.competition.scoring.ranking import RankingLine
     from biritch.competition.scoring.reason import Reason
@@ -90,6 +90,10 @@ class TournamentResults:
 
     sections: Sections = field(default_factory=dict)
     """Where sections are ranked besides, or apart."""
+    seated_in: Mapping[Contestant, int] = field(default_factory=dict)
+    """The section in which everybody sits, where there are several."""
+    bracket: tuple[BracketLine, ...] = ()
+    """The matches of a knock-out with their winners."""
 
     @property
     def adjustments(self) -> tuple[Adjustment, ...]:

@@ -2,7 +2,8 @@
 
 The columns are those of PBN 2.1, chapter 5.9, so that other programs show them; what the
 standard has no column for stands in columns of its own (``Score``: a score of the director's in
-our words; ``Lead``, ``Round``, ``Group``, ``ScoredApart``).
+our words; ``Lead``, ``Section``, ``Round``, ``Group``, ``ScoredApart``; of teams ``Room``, the
+numbers of pairs being theirs).
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ from biritch.records.results import SEATED, lead, mean_word, pair, points
 
 COLUMNS = (
     "PairId_NS", "PairId_EW", "Names_NS", "Names_EW", "Contract", "Declarer", "Result", "Lead",
-    "Score_NS", "Score_EW", "MP_NS", "MP_EW", "IMP_NS", "IMP_EW", "Score", "Round", "Group",
-    "ScoredApart",
+    "Score_NS", "Score_EW", "MP_NS", "MP_EW", "IMP_NS", "IMP_EW", "Score", "Section", "Round",
+    "Room", "Group", "ScoredApart",
 )  # fmt: skip
 
 
@@ -48,6 +49,7 @@ def traveller_records(records: Iterable[Record]) -> Iterator[Record]:
             tricks=None,
             score=None,
             play=None,
+            room="",
             names=("", "", "", ""),
             tags=(*tags, table_tag("ScoreTable", COLUMNS, rows)),
         )
@@ -77,5 +79,6 @@ def _row(record: Record) -> list[str]:
     if score.lstrip("+-").isdecimal():
         cells["Score_NS"], cells["Score_EW"] = score, str(-int(score))
     cells |= {"Score": word}
-    cells |= {name: record.tag(name) for name in ("Round", "Group", "ScoredApart")}
+    cells["Room"] = record.room
+    cells |= {name: record.tag(name) for name in ("Section", "Round", "Group", "ScoredApart")}
     return list(cells.values())

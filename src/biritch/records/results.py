@@ -20,7 +20,7 @@ from biritch.core.seats import Seat, Side
 from biritch.records.faults import BadText
 from biritch.records.pbn import values
 from biritch.records.pbn.adjusted_scores import adjusted_word, sides_of
-from biritch.records.pbn.event_tags import OF_FIRST
+from biritch.records.pbn.event_tags import OF_FIRST, tags_of_event, team_names
 from biritch.records.pbn.tables import rows, table
 from biritch.records.record import Record, Room, Tag, WrittenPlay
 
@@ -64,6 +64,19 @@ def pair(record: Record, side: Side) -> str:
         '7'
     """
     return record.tag(PAIRS[side])
+
+
+def share_numbers(met: Iterable[tuple[str, str]]) -> bool:
+    """Return whether a number is in two sections; *met* are sections, each with a number.
+
+    Where it is, the letter of its section goes before it: A3 is another pair than B3.
+
+    Example:
+        >>> share_numbers([("A", "1"), ("B", "2")]), share_numbers([("A", "1"), ("B", "1")])
+        (False, True)
+    """
+    found: dict[str, str] = {}
+    return any(found.setdefault(number, section) != section for section, number in met)
 
 
 def lead(record: Record) -> Card | None:
@@ -251,6 +264,8 @@ def with_rooms(records: Iterable[Record], names: dict[str, str]) -> Iterator[Rec
 
 def result_lines(records: Iterable[Record]) -> Iterator[Record]:
     """Yield *records*; one that has a table of results instead of its own, line by line."""
+    records = list(records)
+    teams = team_names(tags_of_event(records))
     for record in records:
         score_table = table(record, "ScoreTable")
         if score_table is None or record.contract is not None:
@@ -259,11 +274,17 @@ def result_lines(records: Iterable[Record]) -> Iterator[Record]:
         tags = tuple(tag for tag in record.tags if tag is not score_table)
         bare = replace(record, tags=tags, auction=None, play=None)
         for row in rows(score_table):
-            yield _line(bare, {name: value.strip() for name, value in row.items()})
+            yield _line(bare, {name: value.strip() for name, value in row.items()}, teams)
 
 
-def _line(record: Record, row: dict[str, str]) -> Record:
-    """Return one row of a ``ScoreTable`` (PBN 2.1, chapter 5.9) as a record."""
+_ROOMS: dict[str, Room] = {"Open": "Open", "Closed": "Closed"}
+
+
+def _line(record: Record, row: dict[str, str], teams: dict[str, str]) -> Record:
+    """Return one row of a ``ScoreTable`` (PBN 2.1, chapter 5.9) as a record.
+
+    *teams* are the names of teams by their numbers, where a row tells the room of a match.
+    """
     cells = {name: "" if value in ("-", "?") else value for name, value in row.items()}
     tags = list(record.tags)
     tags += [
@@ -275,16 +296,21 @@ def _line(record: Record, row: dict[str, str]) -> Record:
         tags += points_tag(name, cells.get(f"{unit}_NS", ""), cells.get(f"{unit}_EW", ""))
     tags += [
         Tag(name, cells[name])
-        for name in ("Score", "Round", "Group", "ScoredApart")
+        for name in ("Score", "Section", "Round", "Group", "ScoredApart")
         if cells.get(name)
     ]
+    room = _ROOMS.get(cells.get("Room", ""), "")
+    if room:
+        both = [cells.get(column, "") for column in ("PairId_NS", "PairId_EW")]
+        both = both if room == "Open" else both[::-1]
+        tags += [Tag(tag, teams.get(team, team)) for tag, team in zip(TEAMS, both, strict=True)]
     names = [""] * 4
     for seats, column in zip(SEATED, ("Names_NS", "Names_EW"), strict=True):
         two = cells.get(column, "").split(";")
         for seat, name in zip(seats, two, strict=False):
             names[seat] = name.strip()
     n, e, s, w = names
-    line = replace(record, names=(n, e, s, w), tags=tuple(tags))
+    line = replace(record, names=(n, e, s, w), room=room or record.room, tags=tuple(tags))
     return _count_tricks(line, cells)
 
 

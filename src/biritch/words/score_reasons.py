@@ -8,7 +8,7 @@ from biritch.core.phrase import Phrase
 from biritch.words.languages import decimal_mark
 from biritch.words.translation import say
 
-ADJUSTMENTS = ("penalty", "bonus", "carry", "handicap")
+ADJUSTMENTS = ("penalty", "bonus", "carry", "handicap", "bye")
 """Kinds of adjustments that have a word of their own."""
 COUNTED = ("boards", "found", "margin", "net")
 """Whole numbers that a noun follows: one board, two boards."""

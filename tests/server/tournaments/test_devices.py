@@ -10,10 +10,11 @@ from typing import Any
 import httpx
 import pytest
 
+from biritch import rank
 from biritch.publishing.device_files import mark_of
 from biritch.records.bws.access import AccessDatabase
 from biritch.records.bws.jet import JetTable, database
-from biritch.records.bws.layout import LAYOUT
+from biritch.records.bws.layout import LAYOUT, LAYOUT_OF_PLAYERS
 from biritch.records.bws.received_data import read_received
 from tests.cli.helpers import run
 from tests.server.served import PATIENCE, Served
@@ -168,6 +169,49 @@ def test_the_file_has_movement_boards_and_names(
     players = {one["Name"] for one in base.rows("PlayerNumbers")}
     # The devices show eighteen letters.
     assert {"Łukasz Kowalczyk-W", "Bob"} <= players or "Zoë & Łukasz Kowal" in players
+
+
+def test_an_individual_has_its_four_players_and_its_results_come_back(
+    served: Served, tmp_path: Path
+) -> None:
+    """Programs know an individual by the columns South and West; pairs have none of them."""
+    names = ["Ann", "Bob", "Cyd", "Dan", "Eve", "Fay", "Guy", "Łukasz"]
+    tournament = TournamentClient.opened(
+        served, form="individual", pairs=8, each=2, rounds=1, names=names
+    )
+    url = f"{tournament.url}/events/{tournament.event}/devices.bws"
+    token = {"token": tournament.director}
+    base = AccessDatabase(httpx.get(url, params=token, timeout=PATIENCE).content)
+    seats = ("NSPair", "EWPair", "South", "West")
+    rounds = [*base.rows("RoundData")]
+    assert all(len({one[seat] for seat in seats}) == 4 for one in rounds)
+    players = [*base.rows("PlayerNumbers")]
+    assert sorted(one["Name"] for one in players) == names
+    rows = []
+    for at, one in enumerate(rounds):
+        north, east, south, west = (one[seat] for seat in seats)
+        where = {"Section": 1, "Table": one["Table"], "Round": one["Round"]}
+        who = {"PairNS": north, "PairEW": east, "South": south, "West": west}
+        result = MADE | {"Result": ("=", "-1")[at]}
+        boards = range(one["LowBoard"], one["HighBoard"] + 1)  # type: ignore[arg-type]
+        rows += [where | who | result | {"Board": board} for board in boards]
+    kept = {
+        "Session": [{"GUID": mark_of(tournament.event)}],
+        "Section": [*base.rows("Section")],
+        "RoundData": rounds,
+        "PlayerNumbers": players,
+        "ReceivedData": rows,
+    }
+    tables = [JetTable(name, LAYOUT_OF_PLAYERS[name], said) for name, said in kept.items()]
+    file = tmp_path / "individual.bws"
+    file.write_bytes(database(tables, NOW))
+    tournament.do("td", "next", round=1)
+    entered = sent(tournament, file.read_bytes()).json()["entries"]
+    assert [one["how"] for one in entered] == ["entered"] * len(rows)
+    told = {one["names"]: one["points"] for one in tournament.view()["ranking"]}
+    ranking = rank(file)
+    read_back = {ranking.names[one.contestant]: float(one.total.points) for one in ranking}
+    assert read_back == {name: float(points) for name, points in told.items()}
 
 
 def test_the_command_writes_the_file_and_reads_it_as_it_changes(

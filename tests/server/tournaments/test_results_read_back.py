@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 import random
 import re
 import time
@@ -20,8 +21,7 @@ from biritch.cli.tournaments.rankings import RankingRequest, tournament_results
 from biritch.competition.results.files import read_results
 from biritch.competition.results.result import Contestant
 from biritch.competition.scoring.ranking import RankingLine
-from biritch.competition.teams.team_ranking import rank_teams
-from biritch.competition.tournament.ranking import team_scoring, tournament_ranking
+from biritch.competition.tournament.ranking import tournament_ranking
 from biritch.competition.tournament.tournament import Tournament
 from biritch.records.files import formats
 from biritch.records.pbn.event_tags import table_rows, tags_in
@@ -31,7 +31,7 @@ from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.opening import OpenTournament
 from biritch.server.tournaments.published.publication import FILES, Publication
 from biritch.server.tournaments.published.results import results_json
-from biritch.server.tournaments.registry import Tournaments
+from biritch.server.tournaments.registry import TournamentRecord, Tournaments
 from biritch.server.tournaments.requests import (
     AdjustScore,
     EnterSlip,
@@ -70,6 +70,9 @@ EVENINGS = {
                     "method": "cross_imps"},
     "sections apart": {"pairs": 20, "movement": "mitchell", "sections": 2, "rounds": 5},
     "single boards": {"pairs": 10, "movement": "mitchell", "rounds": 5},
+    "second session": {"pairs": 8, "movement": "howell"},
+    "second session of teams": {"form": "teams", "pairs": 4, "movement": "swiss", "rounds": 2,
+                                "each": 8},
     "individual": {"form": "individual", "pairs": 8},
     "individual, cross-IMPs": {"form": "individual", "pairs": 8, "method": "cross_imps"},
 }  # fmt: skip
@@ -83,13 +86,10 @@ SINGLE_BOARDS: tuple[PlayRequest, ...] = (
 """In round 1: a board turned, one lent to another pair, two exchanged, one for another."""
 
 
-async def played(name: str) -> Tournament:
-    """Every board is played, one is weighted, one an average, one fouled; two pay."""
-    here, chance = Tournaments(MemoryStore(), time.time), random.Random(name)
-    names = ["Ann & Bob", "Zoë & Łukasz"]
-    asked = {"each": 2, "names": names, **EVENINGS[name]}
-    opened = await here.open(msgspec.convert(asked, OpenTournament))
-    kept = await here.find(opened.event)
+async def every_board_scored(
+    here: Tournaments, event: str, chance: random.Random, name: str
+) -> TournamentRecord:
+    kept = await here.find(event)
     assert kept is not None
     for number in range(1, kept.tournament.rounds + 1):
         kept = await here.do(kept, Role(), StartRound(f"round {number}", number))
@@ -102,6 +102,20 @@ async def played(name: str) -> Tournament:
             )
             # A team plays the board in both rooms: the slip names who sits North-South.
             kept = await here.do(kept, Role(), EnterSlip(slip, slip))
+    return kept
+
+
+async def played(name: str) -> Tournament:
+    """Every board is played, one is weighted, one an average, one fouled; two pay."""
+    here, chance = Tournaments(MemoryStore(), time.time), random.Random(name)
+    names = ["Ann & Bob", "Zoë & Łukasz"]
+    asked = {"each": 2, "names": names, **EVENINGS[name]}
+    if name.startswith("second session"):
+        first = await here.open(msgspec.convert(asked, OpenTournament))
+        await every_board_scored(here, first.event, chance, name)
+        asked["after"] = f"{first.event}.{first.director}"
+    opened = await here.open(msgspec.convert(asked, OpenTournament))
+    kept = await every_board_scored(here, opened.event, chance, name)
     first = kept.tournament.places_in_round(1)
     pairs = [place.sitting.ns[0] for place in first]
     teams = kept.tournament.form.value == "teams"
@@ -147,13 +161,8 @@ def ranked(file: Path) -> tuple[Lines, dict[Contestant, str]]:
 
 
 def expected(name: str) -> Lines:
-    """The ranking of the desk; of a knock-out, whose bracket no file tells, by its IMPs."""
-    publication = evening(name)
-    tournament = publication.tournament
-    if not tournament.knock_out:
-        return lines(tournament_ranking(tournament))
-    how = team_scoring(tournament)
-    return lines(rank_teams(publication.results.matches, how, tournament.settled.adjustments))
+    """The ranking of the desk."""
+    return lines(tournament_ranking(evening(name).tournament))
 
 
 DESK = [
@@ -252,7 +261,9 @@ def test_another_program_reads_every_board_of_the_pbn(name: str) -> None:
     assert any(score.startswith("60% ") for score in scores)
 
 
-@pytest.mark.parametrize("name", ["ffb, two winners", "individual, cross-IMPs"])
+@pytest.mark.parametrize(
+    "name", ["ffb, two winners", "individual, cross-IMPs", "teams, VPs", "teams, knock-out"]
+)
 def test_another_program_reads_a_game_a_board_with_its_table(name: str) -> None:
     from endplay.parsers import pbn
 
@@ -266,11 +277,63 @@ def test_another_program_reads_a_game_a_board_with_its_table(name: str) -> None:
     assert sum(rows) == len(publication.results.results)
 
 
-def test_a_table_of_results_is_converted_with_what_the_director_gave(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["sections apart", "teams, VPs", "second session of teams"])
+def test_a_table_of_results_is_converted_with_what_the_director_gave(
+    name: str, tmp_path: Path
+) -> None:
     source, target = tmp_path / "travellers.pbn", tmp_path / "target.xml"
-    source.write_bytes(evening("sections apart").travellers())
+    source.write_bytes(evening(name).travellers())
     assert run("convert", str(source), str(target), "--to", "usebio").status == 0
-    assert ranked(target)[0] == expected("sections apart")
+    assert ranked(target)[0] == expected(name)
+
+
+def test_a_board_of_teams_has_both_rooms_of_every_match_with_its_imps() -> None:
+    publication = evening("teams, VPs")
+    boards = formats()["pbn"].read(iter(publication.travellers().decode().splitlines()))
+    lines_of = {board.title: [*table_rows(board.tags, "ScoreTable")] for board in boards}
+    for rows in lines_of.values():
+        assert [row["Room"] for row in rows] == ["Open", "Closed"] * (len(rows) // 2)
+    match = publication.results.matches[0]
+    won = {one.board: one.home for one in match.boards if one.played}
+    told = {
+        number: row["IMP_NS"]
+        for number, rows in lines_of.items()
+        for row in rows
+        if (row["PairId_NS"], row["Round"]) == (match.home.label, match.stage)
+    }
+    assert {board: Fraction(told[board]) for board in won} == won
+
+
+def test_sections_are_elements_of_usebio_with_their_own_pairs(tmp_path: Path) -> None:
+    """Another program that reads no instruction finds each section with its own pairs."""
+    publication = evening("two sections")
+    text = publication.in_format("usebio").decode()
+    parts = re.findall('<SECTION SECTION_ID="([AB])">(.*?)</SECTION>', text, re.DOTALL)
+    assert [letter for letter, _ in parts] == ["A", "B"]
+    assert text.count("<SESSION>") == 1
+    listed = [set(re.findall("<PAIR_NUMBER>([0-9]+)<", inside)) for _, inside in parts]
+    met = [set(re.findall("_PAIR_NUMBER>([0-9]+)<", inside)) for _, inside in parts]
+    assert listed == met
+    assert sorted(map(int, listed[0] | listed[1])) == [*range(1, 21)]
+    bare = tmp_path / "bare.xml"
+    without = re.sub("<[?]pbn [^?]*TotalScoreTable.*?[?]>", "", text, count=1, flags=re.DOTALL)
+    assert len(without) < len(text)
+    bare.write_text(without, encoding="utf-8")
+    found, told = ranked(bare)[0], expected("two sections")
+    assert {who for _, who, *_ in found} == {who for _, who, *_ in told}
+
+
+def test_what_is_carried_over_is_told_by_itself() -> None:
+    document = json.loads(results_json(evening("second session")))
+    carried = [one for one in document["adjustments"] if one["kind"] == "carry"]
+    assert len(carried) == 8
+    assert all(one["boards"] == 14 and one["top"] > 0 for one in carried)
+    cup = json.loads(results_json(evening("teams, knock-out")))["bracket"]
+    assert [(one["stage"], one["home"], one["away"]) for one in cup][:2] == [
+        (1, "1", "4"),
+        (1, "2", "3"),
+    ]
+    assert all(one["winner"] in (one["home"], one["away"]) for one in cup)
 
 
 def test_sections_ranked_apart_are_so_on_pages_and_in_the_table() -> None:

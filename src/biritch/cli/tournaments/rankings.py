@@ -118,6 +118,8 @@ def tournament_results(request: RankingRequest, file: ResultFile) -> TournamentR
     by = request.by or _method_told(kind, file)
     scale = request.scale or _scale_told(request, kind, file)
     rules = request.rules or file.rules or None
+    if request.by is not None or request.scale is not None:
+        file = replace(file, bracket=())  # the matches counted as asked
     request = replace(request, kind=kind, by=by, scale=scale, rules=rules)  # type: ignore[arg-type]
     results = _teams(request, file) if request.kind == "teams" else _session(request, file)
     return replace(results, about=_about(request, file))
@@ -171,7 +173,7 @@ def _assumptions(request: RankingRequest, file: ResultFile) -> tuple[Phrase, ...
         assumed.append(Phrase.of("rank-assumed-rules", rules=file.rules))
     if request.winners is None and file.winners and kind == "pairs":
         assumed.append(Phrase.of(f"rank-assumed-winners-{file.winners}"))
-    if kind == "teams" and file.about.get("movement") == "knock-out":
+    if kind == "teams" and file.about.get("movement") == "knock-out" and not file.bracket:
         assumed.append(Phrase.of("rank-assumed-knock-out"))
     sections = sorted({result.section for result in file.results if result.section})
     if sections:
@@ -277,11 +279,13 @@ def _matches_of_pairs(
 
 def _teams(request: RankingRequest, file: ResultFile) -> TournamentResults:
     from biritch.competition.scoring.scale import NoScaleForLength
+    from biritch.competition.teams.knockout import rank_bracket
     from biritch.competition.teams.match_explanation import explain_team
     from biritch.competition.teams.patton import pattons
     from biritch.competition.teams.team_ranking import (
         BoardRepeated,
         TeamScoring,
+        boards_played,
         matches,
         rank_teams,
     )
@@ -302,7 +306,8 @@ def _teams(request: RankingRequest, file: ResultFile) -> TournamentResults:
             raise refuse("cli-at", place=request.file, what=fault)
         entrants = _entrants(request, people)
         more = (*_adjustments(file, people, request), *entrants.adjustments({}))
-        ranking = rank_teams(played, event, more)
+        bracket = rank_bracket(file.bracket, boards_played(played))
+        ranking = bracket or rank_teams(played, event, more)
     except BoardRepeated as error:
         fault = Phrase.of("rank-fault-twice", board=error.board, who=error.home.label)
         raise refuse("cli-at", place=request.file, what=fault) from None
@@ -319,6 +324,8 @@ def _teams(request: RankingRequest, file: ResultFile) -> TournamentResults:
         team_event=event,
         results=file.results,
         strata=_strata(request, entrants, ranking),
+        uncounted=more if bracket else (),
+        bracket=file.bracket,
     )
 
 

@@ -7,11 +7,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
+from typing import NamedTuple
 
 from biritch.competition.results.result import (
     ArtificialScore,
     BoardResult,
     BoardScore,
+    BracketLine,
     Contestant,
     ContractPlayed,
     Direction,
@@ -89,6 +91,24 @@ class TravellerLine:
     section: str = ""
 
 
+class FileAdjustment(NamedTuple):
+    """Points that a file gives or takes apart from its boards.
+
+    Example:
+        >>> FileAdjustment(Contestant("3"), Fraction(-2)).kind
+        'penalty'
+    """
+
+    contestant: Contestant
+    points: Fraction
+    kind: str = "penalty"
+    why: str = ""
+    top: Fraction = Fraction(0)
+    """The most that could be won where they were won; of a total that is carried over."""
+    boards: int = 0
+    """How many boards they were won on; of a total that is carried over."""
+
+
 @dataclass(frozen=True, slots=True)
 class ResultFile:
     """The results of an event in a file, and whatever else the file says of it."""
@@ -97,8 +117,9 @@ class ResultFile:
     winners: int | None = None
     """One list or two, where the file says."""
     names: Mapping[Contestant, str] | None = None
-    adjustments: tuple[tuple[Contestant, Fraction, str, str], ...] = ()
-    """Contestant, points, kind, reason."""
+    adjustments: tuple[FileAdjustment, ...] = ()
+    bracket: tuple[BracketLine, ...] = ()
+    """The matches of a knock-out with their winners, where the file tells them."""
     title: str = ""
     """The event, where the file has several."""
     method: str = ""
@@ -125,7 +146,7 @@ class ResultFile:
             >>> ResultFile((), names={Contestant("3", "ns"): "Ann & Bob"}).contestants_named
             (Contestant(label='3', direction='ns'),)
         """
-        return (*(self.names or ()), *(who for who, _, _, _ in self.adjustments))
+        return (*(self.names or ()), *(one.contestant for one in self.adjustments))
 
     def names_of(self, people: Iterable[Contestant]) -> dict[Contestant, str]:
         """Return the names of *people* as far as the file has them."""

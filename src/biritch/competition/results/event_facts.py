@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from fractions import Fraction
 
-from biritch.competition.results.entry import ResultFile
-from biritch.competition.results.result import Contestant, Direction
+from biritch.competition.results.entry import FileAdjustment, ResultFile
+from biritch.competition.results.result import BracketLine, Contestant, Direction
 from biritch.records.pbn.event_tags import COMPETITIONS, table_rows
 from biritch.records.record import Tag
 
@@ -38,6 +38,7 @@ def with_event_facts(file: ResultFile, tags: Iterable[Tag]) -> ResultFile:
         file,
         names={**(file.names or {}), **_names(tags)} or None,
         adjustments=(*file.adjustments, *_adjustments(tags)),
+        bracket=(*file.bracket, *_bracket(tags)),
         title=file.title or told.get("Event", ""),
         rules=told.get("Regulation", "") or file.rules,
         method=method or file.method,
@@ -60,18 +61,40 @@ def _names(tags: tuple[Tag, ...]) -> dict[Contestant, str]:
     }
 
 
-def _adjustments(tags: tuple[Tag, ...]) -> tuple[tuple[Contestant, Fraction, str, str], ...]:
+def _bracket(tags: tuple[Tag, ...]) -> tuple[BracketLine, ...]:
+    """Return the matches of a knock-out; a row whose stage is no number is none."""
+    return tuple(
+        BracketLine(
+            int(row["Stage"]),
+            Contestant(row["Home"]),
+            Contestant(away) if (away := row.get("Visit", "")) else None,
+            Contestant(winner) if (winner := row.get("Winner", "")) else None,
+            row.get("DecidedBy", ""),
+        )
+        for row in table_rows(tags, "BracketTable")
+        if re.fullmatch("[1-9][0-9]?", row.get("Stage", ""), re.ASCII) and row.get("Home")
+    )
+
+
+def _adjustments(tags: tuple[Tag, ...]) -> tuple[FileAdjustment, ...]:
     """Return the penalties and bonuses; a row whose points are no figure is none."""
     return tuple(
-        (
+        FileAdjustment(
             _who(row),
             Fraction(row["Points"]),
             row.get("Kind", "") or "penalty",
             row.get("Reason", ""),
+            _figure(row.get("Top", "")),
+            int(_figure(row.get("Boards", ""))),
         )
         for row in table_rows(tags, "AdjustmentTable")
         if row.get("PairId") and re.fullmatch(_FIGURE, row.get("Points", ""), re.ASCII)
     )
+
+
+def _figure(text: str) -> Fraction:
+    """Return the number in *text*; 0 where there is none."""
+    return Fraction(text) if re.fullmatch(_FIGURE, text, re.ASCII) else Fraction(0)
 
 
 _FIGURE = r"[+-]?[0-9]{1,7}(?:\.[0-9]{1,9}|/[1-9][0-9]{0,8})?"

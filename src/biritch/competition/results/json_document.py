@@ -8,7 +8,9 @@ number, ``{"adjust": {"ns": 60, "ew": 40}}``, ``{"weighted": [[620, 0.6], [170, 
 stand ``title``, ``date``, ``club``, ``director``, ``movement``, ``kind`` (``pairs``, ``teams``,
 ``individual``), ``rules`` and ``method`` (the regulation and the scoring, as ``biritch rank``
 names them), ``count`` (of teams), ``winners``, ``names`` (``{"number": 3, "direction": "ns",
-"name": "Ann & Bob"}``) and ``adjustments``.
+"name": "Ann & Bob"}``), ``adjustments`` (of a total that is carried over with ``top`` and
+``boards``) and the ``bracket`` of a knock-out (``{"stage": 1, "home": 1, "away": 4,
+"winner": 4}``).
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from fractions import Fraction
 from typing import Any
 
 from biritch.competition.results.entry import (
+    FileAdjustment,
     ResultError,
     ResultFile,
     TravellerLine,
@@ -32,11 +35,13 @@ from biritch.competition.results.event_facts import ABOUT
 from biritch.competition.results.result import (
     BoardResult,
     BoardScore,
+    BracketLine,
     Contestant,
     NoScore,
     ObtainedScore,
 )
 from biritch.core.phrase import Phrase
+from biritch.records.results import share_numbers
 
 Pair = tuple[BoardScore | None, BoardScore | None]
 
@@ -68,13 +73,15 @@ def read_document(
         raise ResultError("json", text=str(error)) from None
     if not isinstance(document, dict) or not isinstance(document.get("boards"), list):
         raise ResultError("json-boards")
-    results = tuple(result for board in document["boards"] for result in _board(board, errors))
+    boards = _with_numbers(document["boards"])
+    results = tuple(result for board in boards for result in _board(board, errors))
     kind = _text(document.get("kind"))
     return ResultFile(
         results,
         winners=document.get("winners") if document.get("winners") in (1, 2) else None,
         names=dict(_name(item) for item in document.get("names") or ()) or None,
         adjustments=tuple(_adjustment(item) for item in document.get("adjustments") or ()),
+        bracket=tuple(_bracket_line(item) for item in document.get("bracket") or ()),
         title=_text(document.get("title")),
         method=_text(document.get("method")),
         rules=_text(document.get("rules")),
@@ -82,6 +89,51 @@ def read_document(
         kind=kind if kind in ("individual", "teams") else "",
         about={name: text for name in ABOUT.values() if (text := _text(document.get(name)))},
     )
+
+
+def _with_numbers(boards: list[Any]) -> list[Any]:
+    """Return *boards*, the section left out of results where no two sections share a number."""
+    listed = [
+        result
+        for board in boards
+        if isinstance(board, dict) and isinstance(board.get("results"), list)
+        for result in board["results"]
+        if isinstance(result, dict) and _text(result.get("section"))
+    ]
+    met = ((_text(one["section"]), label) for one in listed for label in _labels(one))
+    if not listed or share_numbers(met):
+        return boards
+    return [
+        {
+            **board,
+            "results": [
+                {name: told for name, told in one.items() if name != "section"}
+                if isinstance(one, dict)
+                else one
+                for one in board["results"]
+            ],
+        }
+        if isinstance(board, dict) and isinstance(board.get("results"), list)
+        else board
+        for board in boards
+    ]
+
+
+def _labels(item: dict[str, Any]) -> tuple[str, ...]:
+    seats = item["seats"] if isinstance(item.get("seats"), dict) else item
+    return (*_who(item.get("ns"), seats, "NS", ""), *_who(item.get("ew"), seats, "EW", ""))
+
+
+def _bracket_line(item: object) -> BracketLine:
+    match item:
+        case {"stage": int() as stage, "home": home, **rest} if _text(home) and stage > 0:
+            both = [_text(rest.get(name)) for name in ("away", "winner")]
+            away, winner = (Contestant(who) if who else None for who in both)
+            by = _text(rest.get("decided"))
+            return BracketLine(stage, Contestant(_text(home)), away, winner, by)
+        case _:
+            pass
+    raise ResultError("bracket", text=json.dumps(item, default=str))
 
 
 def _name(item: object) -> tuple[Contestant, str]:
@@ -263,7 +315,7 @@ def _figure(told: int | Fraction | str) -> Fraction | None:
         return None
 
 
-def _adjustment(item: object) -> tuple[Contestant, Fraction, str, str]:
+def _adjustment(item: object) -> FileAdjustment:
     match item:
         case {"points": int() | Fraction() | str() as told, **rest} if (
             points := _figure(told)
@@ -273,7 +325,10 @@ def _adjustment(item: object) -> tuple[Contestant, Fraction, str, str]:
             if _text(who) and line in ("", "ns", "ew"):
                 kind = _text(rest.get("kind")) or "penalty"
                 contestant = Contestant(_text(who), line)  # type: ignore[arg-type]
-                return contestant, points, kind, _text(rest.get("why"))
+                top, boards = (_figure(rest.get(name, 0)) for name in ("top", "boards"))
+                if top is not None and boards is not None:
+                    why = _text(rest.get("why"))
+                    return FileAdjustment(contestant, points, kind, why, top, int(boards))
         case _:
             pass
     raise ResultError("adjustment", text=json.dumps(item, default=str))

@@ -30,7 +30,7 @@ from biritch.records.pbn.adjusted_scores import split_word
 from biritch.records.pbn.event_tags import OF_ALL, TEXTS, tags_of_event, team_names
 from biritch.records.pbn.tables import rows, table
 from biritch.records.record import Record, Tag
-from biritch.records.results import SEATED, TEAMS, lead, pair, score_word
+from biritch.records.results import SEATED, TEAMS, lead, pair, score_word, share_numbers
 
 
 def results_from_records(
@@ -38,8 +38,8 @@ def results_from_records(
 ) -> ResultFile:
     """Return the results in *records*, those of their score tables included.
 
-    Where there are several sections, their letters go before the numbers. Boards
-    without a result are passed over. With *errors*, what cannot be a result is told there and
+    Where two sections share a number, their letters go before the numbers. Boards without a
+    result are passed over. With *errors*, what cannot be a result is told there and
     left out.
 
     Raises:
@@ -52,15 +52,15 @@ def results_from_records(
         90
     """
     records = list(records)
-    several = len({record.tag("Section") for record in records}) > 1
+    lettered = share_numbers(_numbers_met(records))
     tags = tags_of_event(records)
     teams = {name: number for number, name in team_names(tags).items()}
     results: list[BoardResult] = []
     names: dict[Contestant, dict[str, None]] = {}
     for record in records:
-        section = record.tag("Section") if several else ""
+        section = record.tag("Section") if lettered else ""
         try:
-            results += _results(record, section, teams)
+            results += _results(record, section, teams, lettered=lettered)
         except ResultError as wrong:
             if record.lines.start:
                 where = Phrase.of("rank-at-line", line=str(record.lines.start))
@@ -86,6 +86,18 @@ def results_from_records(
     return with_event_facts(file, (*shared, *tags))
 
 
+def _numbers_met(records: Iterable[Record]) -> Iterator[tuple[str, str]]:
+    """Yield the numbers of pairs and players in *records*, each with its section."""
+    for record in records:
+        listed = table(record, "ScoreTable")
+        told = [(record.tag("Section"), pair(record, side)) for side in Side]
+        for row in rows(listed) if listed is not None else ():
+            section = _known_text(row.get("Section")) or record.tag("Section")
+            told += [(section, _known_text(row.get(f"PairId_{side.name}"))) for side in Side]
+        for section, numbers in told:
+            yield from ((section, number) for number in numbers.split(" + ") if number)
+
+
 def _in_match(record: Record) -> bool:
     """Whether a record is a room of a match between two named teams."""
     return bool(record.room) and all(record.tag(name) for name in TEAMS)
@@ -100,9 +112,17 @@ def _only(words: Iterable[str]) -> str:
 def _players(record: Record, section: str) -> Iterator[tuple[Contestant, str]]:
     """Yield the players of the two numbered pairs, under their number and their line.
 
-    Of teams and of players who enter alone, the names of the seats are not those ranked.
+    Of an individual each is yielded under his own number; of teams the names of the seats are
+    not those ranked.
     """
-    if record.room or record.tag("Competition") == "Individuals":
+    if record.room:
+        return
+    if record.tag("Competition") == "Individuals":
+        for side in Side:
+            numbers = pair(record, side).split(" + ")
+            for number, seat in zip(numbers, SEATED[side], strict=False):
+                if len(numbers) == len(SEATED[side]) and record.names[seat]:
+                    yield Contestant(section + number), record.names[seat]
         return
     for side in Side:
         first, other = SEATED[side]
@@ -112,12 +132,15 @@ def _players(record: Record, section: str) -> Iterator[tuple[Contestant, str]]:
             yield Contestant(section + number, "ns" if side is Side.NS else "ew"), name
 
 
-def _results(record: Record, section: str, teams: Mapping[str, str]) -> Iterator[BoardResult]:
+def _results(
+    record: Record, section: str, teams: Mapping[str, str], *, lettered: bool
+) -> Iterator[BoardResult]:
     listed = table(record, "ScoreTable")
     if listed is not None:
         for row in rows(listed):
+            inside = _known_text(row.get("Section")) if lettered else ""
             for _ in range(_many(row.get("Multiplicity", ""))):
-                yield result_of(_traveller_line(record, row, section))
+                yield result_of(_traveller_line(record, row, inside or section))
     elif _is_result(record):
         yield result_of(_game(record, section, teams))
 
@@ -154,6 +177,7 @@ def _traveller_line(record: Record, row: dict[str, str], section: str) -> Travel
         for_ew=for_ew,
         vulnerable=_vulnerable(record),
         group=_known_text(row.get("Group")),
+        room=_known_text(row.get("Room")),
         stage=_known_text(row.get("Round")),
         section=_known_text(row.get("ScoredApart")),
     )

@@ -157,3 +157,21 @@ class BoardResult:
     def counted(self) -> bool:
         """Whether the table has a score of the board, or will have one."""
         return NoScore.MISSED not in (self.for_ns, self.for_ew)
+
+
+class BracketLine(NamedTuple):
+    """A match of a knock-out: its stage, from 1, who met, and who went on.
+
+    Who rests has no opponent and goes on; a match under way has no winner yet.
+
+    Example:
+        >>> BracketLine(1, Contestant("1"), Contestant("4"), Contestant("4")).decided
+        ''
+    """
+
+    stage: int
+    home: Contestant
+    away: Contestant | None
+    winner: Contestant | None
+    decided: str = ""
+    """How it was decided where it stayed level: ``lot`` or ``seed``."""

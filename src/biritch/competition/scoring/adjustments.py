@@ -21,6 +21,10 @@ class Adjustment:
     """In the unit of the ranking; negative for a penalty (Laws 90, 91)."""
     kind: str = "penalty"
     why: str = ""
+    top: Fraction = ZERO
+    """Of a total that is carried over: the most that could be won."""
+    boards: int = 0
+    """Of a total that is carried over: how many boards it was won on."""
 
 
 def adjustments_of(file: ResultFile, people: Iterable[Contestant]) -> tuple[Adjustment, ...]:
@@ -30,22 +34,23 @@ def adjustments_of(file: ResultFile, people: Iterable[Contestant]) -> tuple[Adju
         ResultError: One is for somebody who did not play, or for one of two of that number.
 
     Example:
-        >>> file = ResultFile((), adjustments=((Contestant("3"), Fraction(-2), "penalty", ""),))
+        >>> from biritch.competition.results.entry import FileAdjustment
+        >>> file = ResultFile((), adjustments=(FileAdjustment(Contestant("3"), Fraction(-2)),))
         >>> adjustments_of(file, [Contestant("3", "ns")])[0].contestant
         Contestant(label='3', direction='ns')
     """
     people = set(people)
     adjustments = []
-    for adjusted, points, kind, why in file.adjustments:
+    for told in file.adjustments:
         exact = [
             contestant
             for contestant in people
-            if contestant.label == adjusted.label
-            and adjusted.direction in ("", contestant.direction)
+            if contestant.label == told.contestant.label
+            and told.contestant.direction in ("", contestant.direction)
         ]
         if len(exact) != 1:
-            raise ResultError("adjusts-nobody", who=str(adjusted))
-        adjustments.append(Adjustment(exact[0], Fraction(points), kind, why))
+            raise ResultError("adjusts-nobody", who=str(told.contestant))
+        adjustments.append(Adjustment(exact[0], *told[1:]))
     return tuple(adjustments)
 
 

@@ -556,8 +556,13 @@ def _total(
         scored.totals[who] = mine, total
     if not extra:
         return total
-    points = exact_sum([total.points, *(adjustment.points for adjustment in extra)])
-    return replace(total, points=points, adjustments=tuple(extra))
+    return replace(
+        total,
+        points=exact_sum([total.points, *(adjustment.points for adjustment in extra)]),
+        top=exact_sum([total.top, *(adjustment.top for adjustment in extra)]),
+        boards=total.boards + sum(adjustment.boards for adjustment in extra),
+        adjustments=tuple(extra),
+    )
 
 
 def rank_session(

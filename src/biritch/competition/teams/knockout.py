@@ -5,11 +5,14 @@ A bracket lists the seeds in the order of the draw, the first two in different h
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TypeAlias
 
 from biritch.competition.movement import Unsuitable
+from biritch.competition.results.result import BracketLine, Contestant
+from biritch.competition.scoring.ranking import RankingLine, Total
 
 Two: TypeAlias = tuple[int, int]
 
@@ -114,6 +117,44 @@ def losers(stage: KnockoutStage, winners: Sequence[int]) -> tuple[int, ...]:
         (4, 2)
     """
     return tuple(who for match in stage.matches for who in match if who not in winners)
+
+
+def rank_bracket(
+    matches: Iterable[BracketLine], boards: Mapping[Contestant, int]
+) -> tuple[RankingLine, ...]:
+    """Return everybody of *boards* by how far they came: who lost the final is second.
+
+    The points are matches won; *boards* are those that each played. It is empty until the
+    first match is over.
+
+    Example:
+        >>> one, two = Contestant("1"), Contestant("2")
+        >>> ranking = rank_bracket([BracketLine(1, one, two, two)], {one: 8, two: 8})
+        >>> [(line.rank, line.contestant.label) for line in ranking]
+        [(1, '2'), (2, '1')]
+    """
+    matches = tuple(matches)
+    if not any(match.winner and match.away for match in matches):
+        return ()
+    over = max(match.stage for match in matches) + 1
+    wins, out = dict.fromkeys(boards, 0), dict.fromkeys(boards, over)
+    for match in matches:
+        for who in (match.home, match.away):
+            if who is None or match.winner is None or who not in out:
+                continue
+            if who != match.winner:
+                out[who] = match.stage
+            elif match.away is not None:
+                wins[who] += 1
+    levels = list(out.values())
+    return tuple(
+        RankingLine(
+            1 + sum(later > out[who] for later in levels),
+            Total(who, Fraction(wins[who]), boards=boards[who]),
+            levels.count(out[who]) > 1,
+        )
+        for who in sorted(out, key=lambda team: (-out[team], team.order))
+    )
 
 
 def _stage(slots: tuple[int | None, ...]) -> KnockoutStage:

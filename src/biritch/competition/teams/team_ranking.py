@@ -211,6 +211,20 @@ def match_score(
     return (home, away), Fraction(0)
 
 
+def boards_played(team_matches: Iterable[TeamMatch]) -> dict[Contestant, int]:
+    """Return how many boards each team has played in *team_matches*.
+
+    Example:
+        >>> boards_played([TeamMatch(Contestant("1"), Contestant("2"), ())])
+        {Contestant(label='1', direction=''): 0, Contestant(label='2', direction=''): 0}
+    """
+    boards: dict[Contestant, int] = {}
+    for match in team_matches:
+        for team in (match.home, match.away):
+            boards[team] = boards.get(team, 0) + match.played
+    return boards
+
+
 def rank_teams(
     team_matches: Iterable[TeamMatch],
     scoring: TeamScoring,
@@ -228,9 +242,10 @@ def rank_teams(
             total[1] += most
             boards[team] += match.played
     for adjustment in adjustments:
-        sums.setdefault(adjustment.contestant, [Fraction(0), Fraction(0)])[0] += (
-            adjustment.points
-        )
+        total = sums.setdefault(adjustment.contestant, [Fraction(0), Fraction(0)])
+        total[0] += adjustment.points
+        total[1] += adjustment.top
+        boards[adjustment.contestant] += adjustment.boards
     totals = [
         Total(
             team,

@@ -8,12 +8,12 @@ Team 1 is the strongest; where the teams are no power of two, the strongest rest
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import count
 
-from biritch.competition.scoring.ranking import RankingLine, Total
+from biritch.competition.results.result import BracketLine
+from biritch.competition.scoring.ranking import RankingLine
 from biritch.competition.teams import knockout
 from biritch.competition.teams.match import TeamMatch
 from biritch.competition.teams.team_ranking import TeamScoring, matches
@@ -253,32 +253,31 @@ def bracket_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
 
     The points are matches won. It is empty until the first match is over.
     """
-    reached = bracket_stages(tournament)
-    if not any(match.winner and match.away for stage in reached for match in stage.matches):
-        return ()
-    wins = dict.fromkeys(tournament.contestants, 0)
-    out = dict.fromkeys(tournament.contestants, len(reached) + 1)
-    boards = dict.fromkeys(tournament.contestants, 0)
-    for level, stage in enumerate(reached, 1):
+    boards = dict.fromkeys(tournament.contestants.values(), 0)
+    for stage in bracket_stages(tournament):
         for match in stage.matches:
-            for who in _both(match):
-                boards[who] += match.played
-                if match.winner == who and match.away is not None:
-                    wins[who] += 1
-                elif match.winner is not None and match.winner != who:
-                    out[who] = level
-    levels = list(out.values())
+            for who in (match.home, match.away):
+                if who is not None:
+                    boards[tournament.contestants[who]] += match.played
+    return knockout.rank_bracket(bracket_lines(tournament), boards)
+
+
+def bracket_lines(tournament: Tournament) -> tuple[BracketLine, ...]:
+    """Return the matches of the bracket so far with their winners, stage by stage.
+
+    Example:
+        >>> bracket_lines(Tournament())
+        ()
+    """
+    known = tournament.contestants
     return tuple(
-        RankingLine(
-            1 + sum(later > out[who] for later in levels),
-            Total(tournament.contestants[who], Fraction(wins[who]), boards=boards[who]),
-            levels.count(out[who]) > 1,
+        BracketLine(
+            level,
+            known[match.home],
+            None if match.away is None else known[match.away],
+            None if match.winner is None else known[match.winner],
+            match.decided,
         )
-        for who in sorted(out, key=lambda team: (-out[team], team))
+        for level, stage in enumerate(bracket_stages(tournament), 1)
+        for match in stage.matches
     )
-
-
-def _both(match: BracketMatch) -> Iterator[int]:
-    yield match.home
-    if match.away is not None:
-        yield match.away

@@ -6,15 +6,14 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import partial
 from typing import TypeAlias
 
 from biritch.competition.movement import EntrantKind
 from biritch.competition.results.result import Contestant
 from biritch.competition.scoring.adjustments import Adjustment
-from biritch.competition.scoring.ranking import RankingLine, RankingOrder, Total, rank
+from biritch.competition.scoring.ranking import RankingLine
 from biritch.competition.scoring.scale import scales
-from biritch.competition.scoring.session import session_evidence, session_totals
+from biritch.competition.scoring.session import rank_session
 from biritch.competition.teams.match import WORTHS, TeamMatch
 from biritch.competition.teams.patton import pattons
 from biritch.competition.teams.team_ranking import (
@@ -196,21 +195,21 @@ def tournament_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
         return _team_ranking(tournament)
     if not settled.scores and not settled.adjustments and not tournament.carried:
         return ()
-    scored = settled.score_session()
-    totals = {total.contestant: total for total in session_totals(scored, settled.adjustments)}
+    more = (*settled.adjustments, *carried_totals(tournament))
+    return rank_session(settled.score_session(), more)
+
+
+def carried_totals(tournament: Tournament) -> Iterator[Adjustment]:
+    """Yield what entrants bring from earlier sessions: points, the most possible, boards.
+
+    Example:
+        >>> list(carried_totals(Tournament()))
+        []
+    """
     for share in tournament.carried:
         who = tournament.contestants.get(share.entrant)
         if who is not None:
-            mine = totals.get(who, Total(who, Fraction(0)))
-            totals[who] = replace(
-                mine,
-                points=mine.points + share.points,
-                top=mine.top + share.top,
-                boards=mine.boards + share.boards,
-            )
-    rules, all_of_them = scored.regulation, tuple(totals.values())
-    gather = partial(session_evidence, scored, all_of_them, {})
-    return rank(all_of_them, RankingOrder(rules.places, rules.ties, gather))
+            yield Adjustment(who, share.points, "carry", "", share.top, share.boards)
 
 
 def section_places(
@@ -253,10 +252,5 @@ def shares(tournament: Tournament) -> tuple[CarriedShare, ...]:
 def _team_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
     how, book = team_scoring(tournament), tournament.settled
     finished = finished_matches(tournament)
-    brought = (
-        Adjustment(tournament.contestants[share_of.entrant], share_of.points, "carry-over")
-        for share_of in tournament.carried
-        if share_of.entrant in tournament.contestants
-    )
-    more = (*book.adjustments, *byes(tournament), *brought)
+    more = (*book.adjustments, *byes(tournament), *carried_totals(tournament))
     return rank_teams(finished, how, more) if finished or more else ()

@@ -118,7 +118,6 @@ desk-next-round = Begin round { $round }
 desk-finish = End the session
 desk-next-anyway = Go on all the same
 desk-owed = Some scores are still missing: they can be entered later.
-desk-files-carried = What was carried over counts on the pages, on paper and in the table of the ranking. USEBIO, PBN, BridgeWebs, French CSV and the results for programs have this session alone.
 desk-owed-earlier = { $many ->
     [one] Round { $round }: scores are missing at table { $tables }
    *[other] Round { $round }: scores are missing at tables { $tables }
@@ -500,7 +499,7 @@ desk-master-none = None
 desk-master-unofficial = { $name }: worked out from published rules, unofficial.
 desk-rate = Strata and handicap of each
 desk-devices = The club's own devices (Bridgemate)
-desk-devices-told = The file (BWS) has the movement, the boards and the names. Open it in Bridgemate Control Software, every version of which reads it; results are read back from the same file as often as you like, each once. A score of the director's stays.
+desk-devices-told = The file (BWS) has the movement, the boards and the names. Open it in Bridgemate Control Software, whose own kind of file it is; results are read back from the same file as often as you like, each once. A score of the director's stays.
 desk-devices-computer = Name of the computer with the control program (it may ask for it)
 desk-devices-write = Write the file
 desk-devices-read = Read results from the file

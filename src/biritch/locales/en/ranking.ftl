@@ -56,6 +56,7 @@ rank-fault-json-results = board { $board }: no list of results
 rank-assumed-rules = by the regulation the file names: { $rules }
 rank-fault-name = not a name: { $text } (want a number and a name)
 rank-fault-adjustment = not an adjustment: { $text } (want a pair, team or player, and points)
+rank-fault-bracket = not a match of a knock-out: { $text } (want a stage from 1, home, and away, winner where known)
 rank-fault-adjusts-nobody = an adjustment for { $who }, who did not play or is there twice
 rank-fault-twice = board { $board }: { $who } and its opponents played it twice the same way round
 rank-fault-no-comparison = no board was played in both rooms by the same two teams

@@ -186,7 +186,6 @@ tournament-not-devices = board { $board }, pair { $pair }: the director has give
 devices-other = this file is of another tournament
 devices-no-result = the row has neither a contract with its tricks nor an artificial score
 devices-not-online = the devices play boards in a room, in a movement that is chosen
-devices-not-players = the devices' file has pairs and teams: a tournament of single players has no place in it
 devices-not-drawn = each round is drawn when it begins: the devices' file wants all rounds at once
 devices-not-large = this tournament is too large for the devices' file, of two million bytes
 tournament-fault-board-elsewhere = board { $board } is not played at table { $table } in round { $round } (it has { $boards })

@@ -118,7 +118,6 @@ desk-next-round = Commencer le tour { $round }
 desk-finish = Finir la séance
 desk-next-anyway = Continuer quand même
 desk-owed = Il manque encore des marques : on pourra les entrer plus tard.
-desk-files-carried = Ce qui est reporté compte dans les pages, sur papier et dans le tableau du classement. USEBIO, PBN, BridgeWebs, CSV français et les résultats pour programmes ne contiennent que cette séance.
 desk-owed-earlier = { $many ->
     [one] Tour { $round } : il manque des marques à la table { $tables }
    *[other] Tour { $round } : il manque des marques aux tables { $tables }
@@ -500,7 +499,7 @@ desk-master-none = Aucun
 desk-master-unofficial = { $name } : calculés d'après les règles publiées, non officiels.
 desk-rate = Série et handicap de chacune
 desk-devices = Les boîtiers du club (Bridgemate)
-desk-devices-told = Le fichier (BWS) contient le mouvement, les étuis et les noms. Ouvrez-le dans Bridgemate Control Software, dont toutes les versions le lisent ; les marques sont relues dans le même fichier aussi souvent qu'on veut, chacune une fois. Une marque de l'arbitre reste.
+desk-devices-told = Le fichier (BWS) contient le mouvement, les étuis et les noms. Ouvrez-le dans Bridgemate Control Software, dont c'est le format ; les marques sont relues dans le même fichier aussi souvent qu'on veut, chacune une fois. Une marque de l'arbitre reste.
 desk-devices-computer = Nom de l'ordinateur où tourne le logiciel des boîtiers (il peut le demander)
 desk-devices-write = Écrire le fichier
 desk-devices-read = Lire les marques du fichier

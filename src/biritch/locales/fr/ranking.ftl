@@ -53,6 +53,7 @@ rank-fault-json-results = étui { $board } : pas de liste de résultats
 rank-assumed-rules = selon le règlement que nomme le fichier : { $rules }
 rank-fault-name = { $text } n'est pas un nom (il faut un numéro et un nom)
 rank-fault-adjustment = { $text } n'est pas une correction (il faut une paire, une équipe ou un joueur, et des points)
+rank-fault-bracket = { $text } n'est pas un match à élimination directe (il faut un tour à partir de 1, home, puis away et winner s'ils sont connus)
 rank-fault-adjusts-nobody = une correction pour { $who }, qui n'a pas joué ou qui figure deux fois
 rank-fault-twice = étui { $board } : { $who } et ses adversaires l'ont joué deux fois dans le même sens
 rank-fault-no-comparison = aucun étui n'a été joué dans les deux salles par les deux mêmes équipes

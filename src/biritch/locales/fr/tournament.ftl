@@ -186,7 +186,6 @@ tournament-not-devices = étui { $board }, paire { $pair } : l'arbitre y a mis u
 devices-other = ce fichier est celui d'un autre tournoi
 devices-no-result = la ligne n'a ni contrat avec ses levées ni marque ajustée
 devices-not-online = les boîtiers jouent des étuis dans une salle, selon un mouvement choisi
-devices-not-players = le fichier des boîtiers a des paires et des équipes : un individuel n'y a pas sa place
 devices-not-drawn = chaque tour est tiré quand il commence : le fichier des boîtiers veut tous les tours d'un coup
 devices-not-large = ce tournoi est trop grand pour le fichier des boîtiers, de deux millions d'octets
 tournament-fault-board-elsewhere = l'étui { $board } ne se joue pas à la table { $table } au tour { $round } (elle a { $boards })

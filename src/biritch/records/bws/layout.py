@@ -70,6 +70,10 @@ def _columns(text: str) -> tuple[JetColumn, ...]:
     return tuple(columns)
 
 
+_OF_PLAYERS = _columns("South integer, West integer")
+_WITH_PLAYERS = ("RoundData", "ReceivedData", "IntermediateData")
+
+
 LAYOUT: Mapping[str, tuple[JetColumn, ...]] = MappingProxyType(
     {name: _columns(text) for name, text in _LAYOUTS.items()}
 )
@@ -78,4 +82,20 @@ LAYOUT: Mapping[str, tuple[JetColumn, ...]] = MappingProxyType(
 Example:
     >>> [column.name for column in LAYOUT["Clients"]]
     ['ID', 'Computer']
+"""
+
+
+LAYOUT_OF_PLAYERS: Mapping[str, tuple[JetColumn, ...]] = MappingProxyType(
+    {
+        name: (*columns, *_OF_PLAYERS) if name in _WITH_PLAYERS else columns
+        for name, columns in LAYOUT.items()
+    }
+)
+"""The same for an individual: the columns of pairs have North and East, two more the others.
+
+Programs know an individual by these columns, so those of pairs have none of them.
+
+Example:
+    >>> [column.name for column in LAYOUT_OF_PLAYERS["RoundData"]][-2:]
+    ['South', 'West']
 """

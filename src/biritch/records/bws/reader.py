@@ -295,9 +295,10 @@ def record_of(row: AccessRow, names: Names) -> Record:
     return with_board_conditions(record)
 
 
-def _players(row: AccessRow) -> dict[Seat, str]:
+def _players(
+    row: AccessRow, columns: tuple[str, ...] = ("PairNS", "PairEW", "South", "West")
+) -> dict[Seat, str]:
     """Return the players' numbers by seat, where *row* is of an individual."""
-    columns = ("PairNS", "PairEW", "South", "West")
     numbers = [whole_number(row, name) for name in columns]
     return (
         dict(zip(Seat, map(str, numbers), strict=True)) if all(n > 0 for n in numbers) else {}
@@ -336,6 +337,13 @@ def _lead(row: AccessRow) -> Card | None:
     return card
 
 
+_SEATED = {
+    RESULTS: ("PairNS", "PairEW", "South", "West"),
+    "RoundData": ("NSPair", "EWPair", "South", "West"),
+}
+"""The tables that tell who sat where, and their columns for the seats in their order."""
+
+
 def _names(base: AccessDatabase) -> Names:
     """Return who plays in which pair: who sat at the table where it began."""
     began = {
@@ -347,8 +355,9 @@ def _names(base: AccessDatabase) -> Names:
     # Players of an individual change seats: they are known by their number alone.
     alone = {
         (*(whole_number(row, name) for name in ("Section", "Table", "Round")), str(seat)): who
-        for row in base.rows(RESULTS)
-        for seat, who in _players(row).items()
+        for table, columns in _SEATED.items()
+        for row in base.rows(table)
+        for seat, who in _players(row, columns).items()
     }
     names: Names = {}
     for row in base.rows("PlayerNumbers"):

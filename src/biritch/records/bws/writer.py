@@ -16,7 +16,7 @@ from typing import NamedTuple
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from biritch.records.bws.jet import JetRow, JetTable, database
-from biritch.records.bws.layout import LAYOUT, SIDES, SUITS
+from biritch.records.bws.layout import LAYOUT, LAYOUT_OF_PLAYERS, SIDES, SUITS
 from biritch.records.machines.cards import suits
 
 
@@ -51,6 +51,9 @@ class DeviceRound(NamedTuple):
     low: int
     high: int
     group: int = 1
+    south: int = 0
+    """Of an individual, whose ``ns`` and ``ew`` are North and East."""
+    west: int = 0
 
 
 class DevicePlayer(NamedTuple):
@@ -127,12 +130,13 @@ def write(event: DeviceEvent, computer: str, at: datetime) -> bytes:
         >>> len(write(event, "DESK", datetime(2026, 11, 23, 20, 0))) % 4096
         0
     """
+    alone = any(one.south for one in event.rounds)
     rows: dict[str, list[JetRow]] = {
         "Clients": [{"Computer": computer}],
         "Session": [_session(event, at)],
         "Section": [_section(number, one) for number, one in enumerate(event.sections, 1)],
         "Tables": _tables(event),
-        "RoundData": [_round(one) for one in event.rounds],
+        "RoundData": [_round(one, alone=alone) for one in event.rounds],
         "PlayerNumbers": [_player(one, at) for one in event.players],
         "HandRecord": _hands(event),
         "Settings": [
@@ -140,7 +144,8 @@ def write(event: DeviceEvent, computer: str, at: datetime) -> bytes:
             for number in range(1, len(event.sections) + 1)
         ],
     }
-    tables = [JetTable(name, columns, rows.get(name, ())) for name, columns in LAYOUT.items()]
+    layout = LAYOUT_OF_PLAYERS if alone else LAYOUT
+    tables = [JetTable(name, columns, rows.get(name, ())) for name, columns in layout.items()]
     return database(tables, at)
 
 
@@ -186,8 +191,9 @@ def _tables(event: DeviceEvent) -> list[JetRow]:
     ]
 
 
-def _round(one: DeviceRound) -> JetRow:
-    return {
+def _round(one: DeviceRound, *, alone: bool) -> JetRow:
+    players = {"South": one.south, "West": one.west} if alone else {}
+    return players | {
         "Section": one.section,
         "Table": one.table,
         "Round": one.round,

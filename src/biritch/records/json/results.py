@@ -15,6 +15,7 @@ from biritch.records.faults import BadText, Fault
 from biritch.records.pbn.adjusted_scores import share_word, split_word, weighted_word
 from biritch.records.pbn.event_tags import (
     ADJUSTMENTS,
+    BRACKET,
     COMPETITIONS,
     ENTRANTS,
     table_tag,
@@ -32,7 +33,7 @@ _TAGS = {
 }  # fmt: skip
 _TEXTS = {"title": "Event", "club": "Site", "date": "Date"}
 _READ = frozenset(
-    (*_TAGS, *_TEXTS, "boards", "kind", "winners", "names", "adjustments", "matches")
+    (*_TAGS, *_TEXTS, "boards", "kind", "winners", "names", "adjustments", "bracket", "matches")
 )
 
 
@@ -204,6 +205,8 @@ def event_tags(document: Mapping[str, Any]) -> tuple[Tag, ...]:
         tags.append(table_tag("TotalScoreTable", ENTRANTS, names))
     if taken := [_adjustment(item) for item in _items(document, "adjustments")]:
         tags.append(table_tag("AdjustmentTable", ADJUSTMENTS, taken))
+    if met := [_bracket_row(item) for item in _items(document, "bracket")]:
+        tags.append(table_tag("BracketTable", BRACKET, met))
     return tuple(tags)
 
 
@@ -230,7 +233,14 @@ def _adjustment(item: Mapping[Any, Any]) -> tuple[str, ...]:
     return (
         _cell(who), _cell(item.get("direction")).upper(), str(points) if known else "",
         _cell(item.get("kind")) or "penalty", _cell(item.get("why")),
+        *(str(item[name]) if item.get(name) else "" for name in ("top", "boards")),
     )  # fmt: skip
+
+
+def _bracket_row(item: Mapping[Any, Any]) -> tuple[str, ...]:
+    return tuple(
+        _cell(item.get(name)) for name in ("stage", "home", "away", "winner", "decided")
+    )
 
 
 def with_event(records: Iterable[Record], tags: tuple[Tag, ...]) -> Iterator[Record]:

@@ -17,13 +17,13 @@ from biritch.records.record import Record, Tag
 
 OF_FIRST = (
     "Regulation", "RankingMethod", "TeamScoring", "Director", "Movement", "ClubNumber",
-    "AdjustmentTable", "MatchTable", "TotalScoreTable",
+    "AdjustmentTable", "MatchTable", "BracketTable", "TotalScoreTable",
 )  # fmt: skip
 """The tags that stand with an event's first board: the regulation and the method by the names
 ``biritch rank`` takes, what teams count, who directed, the movement, the club's number."""
 OF_ALL = ("Competition", "Winners")
 """The tags that stand with every board of an event."""
-TABLES = ("AdjustmentTable", "MatchTable", "TotalScoreTable")
+TABLES = ("AdjustmentTable", "MatchTable", "BracketTable", "TotalScoreTable")
 TEXTS = {"Event": "event", "Site": "site", "Date": "date", "Scoring": "scoring"}
 """The fields of a record that are the same for a whole event, by their tags."""
 COMPETITIONS = {"pairs": "Pairs", "teams": "Teams", "individual": "Individuals"}
@@ -35,7 +35,10 @@ ENTRANTS = (
 )  # fmt: skip
 """Columns of ``TotalScoreTable``; ``Direction``, ``MemberIds``, ``TotalVP``, ``MasterPoints``,
 ``Section`` and ``SectionRank`` (``2=`` is shared) are ours."""
-ADJUSTMENTS = ("PairId", "Direction", "Points", "Kind", "Reason")
+ADJUSTMENTS = ("PairId", "Direction", "Points", "Kind", "Reason", "Top", "Boards")
+"""Columns of ``AdjustmentTable``; ``Top`` and ``Boards`` are of a total carried over."""
+BRACKET = ("Stage", "Home", "Visit", "Winner", "DecidedBy")
+"""Columns of ``BracketTable``, a knock-out's matches; who rests has no opponent."""
 MATCHES = ("Round", "Home", "Visit", "HomeIMP", "VisitIMP", "HomeVP", "VisitVP")
 
 _PLAIN = re.compile(r"[A-Za-z0-9.+][A-Za-z0-9.+:/-]*|-[0-9][0-9.]*", re.ASCII)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from biritch.records.markup import XmlElement
 from biritch.records.pbn.event_tags import ENTRANTS, MATCHES, table_tag
 from biritch.records.record import Tag
+from biritch.records.results import share_numbers
 
 _TOTALS = {"MATCH": "TotalMP", "IMP": "TotalIMP"}
 """The column of a total by a word of the event's scoring method."""
@@ -48,10 +49,14 @@ def _entrant_rows(event: XmlElement) -> list[dict[str, str]]:
     """Return a row for each who takes part; none where no more than their names is told."""
     sections = [part for session in event.each("SESSION") for part in session.each("SECTION")]
     sections += list(event.each("SECTION"))
-    several = len({part.text("SECTION_ID", "SECTION_NAME") for part in sections}) > 1
+    lettered = share_numbers(
+        (part.text("SECTION_ID", "SECTION_NAME"), one.text("PAIR_NUMBER", "PLAYER_NUMBER"))
+        for part in sections
+        for one in _entrants(part)
+    )
     rows = [_row(one, "", event) for one in _entrants(event)]
     for part in sections:
-        letter = part.text("SECTION_ID", "SECTION_NAME") if several else ""
+        letter = part.text("SECTION_ID", "SECTION_NAME") if lettered else ""
         rows += [_row(one, letter, event) for one in _entrants(part)]
     told = ("Rank", "TotalScore", "TotalMP", "TotalIMP", "TotalVP", "TotalPercentage",
             "MemberIds", "MasterPoints")  # fmt: skip

@@ -110,9 +110,31 @@ def _event(lines: list[Record], version: str, same: str) -> Iterator[str]:
     }
     scores = {_meeting_key(row): row for row in table_rows(tags, "MatchTable")}
     names = _EventNames(teams, standings, scores, alone)
-    for section, group in groupby(lines, key=section_of):
-        yield from _section(section, list(group), names)
+    yield from _sections(lines, names)
     yield "</EVENT>\n"
+
+
+def _sections(lines: list[Record], names: _EventNames) -> Iterator[str]:
+    """Yield the boards section by section; sections that all have a name are one session's."""
+    named = all(section_of(line)[1] for line in lines)
+    if named:
+        yield "<SESSION>\n"
+    for name, parts in groupby(lines, key=lambda line: section_of(line)[1]):
+        if name:
+            head = f"<SECTION SECTION_ID={_quoted(name)}>\n"
+            yield head if named else f"<SESSION>{head}"
+        for section, group in groupby(parts, key=section_of):
+            yield from _section(section, list(group), names)
+        if name:
+            yield "</SECTION>\n" if named else "</SECTION></SESSION>\n"
+    if named:
+        yield "</SESSION>\n"
+
+
+def _quoted(words: str) -> str:
+    from xml.sax.saxutils import quoteattr
+
+    return quoteattr(_plain(words))
 
 
 def _heading(line: Record, tags: tuple[Tag, ...], version: str) -> Iterator[tuple[str, str]]:
@@ -155,14 +177,12 @@ def _participants(
     tags: tuple[Tag, ...], teams: dict[str, str], lines: list[Record]
 ) -> Iterator[str]:
     """Yield the teams of an event, or its players, each with its place and its players."""
-    from xml.sax.saxutils import quoteattr
-
     rows = {row.get("PairId", ""): row for row in table_rows(tags, "TotalScoreTable")}
     yield "<PARTICIPANTS>\n"
     if teams:
         for name, number in teams.items():
             row = rows.get(number, {})
-            of_team = f"TEAM_ID={quoteattr(_plain(number))} TEAM_NAME={quoteattr(_plain(name))}"
+            of_team = f"TEAM_ID={_quoted(number)} TEAM_NAME={_quoted(name)}"
             players = _players(row.get("Names", "").partition(":")[2], row)
             yield f"<TEAM {of_team}>{_standing(row)}{players}</TEAM>\n"
     else:
@@ -240,11 +260,7 @@ def _team_ids(lines: list[Record], tags: tuple[Tag, ...]) -> dict[str, str]:
 
 
 def _section(section: Section, lines: list[Record], names: _EventNames) -> Iterator[str]:
-    from xml.sax.saxutils import quoteattr
-
-    _, name, (stage, home, away) = section
-    if name:
-        yield f"<SESSION><SECTION SECTION_ID={quoteattr(_plain(name))}>\n"
+    _, _, (stage, home, away) = section
     if home:
         yield from _match(stage, home, away, names)
     elif not names.alone:
@@ -262,8 +278,6 @@ def _section(section: Section, lines: list[Record], names: _EventNames) -> Itera
         yield "</BOARD>\n"
     if home:
         yield "</MATCH>\n"
-    if name:
-        yield "</SECTION></SESSION>\n"
 
 
 def _match(stage: str, home: str, away: str, names: _EventNames) -> Iterator[str]:

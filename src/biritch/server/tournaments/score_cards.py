@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from biritch.competition.movement import EntrantKind
 from biritch.competition.scoring import explanation
-from biritch.competition.scoring.ranking import RankingLine
 from biritch.competition.scoring.reason import Reason
 from biritch.competition.scoring.rounding import brief, text
 from biritch.competition.scoring.session import BoardAward
@@ -55,7 +52,7 @@ def score_card(tournament: Tournament, number: int) -> messages.ScoreCardView | 
         )
     if not tournament.settled.scores:
         return messages.ScoreCardView(
-            number, names, [], reason_view(_total_reason(tournament, place, ()))
+            number, names, [], reason_view(explanation.explain_total(place, ()))
         )
     session = tournament.settled.score_session()
     awards = [award for award in session.lines if award.contestant.label == str(number)]
@@ -70,20 +67,8 @@ def score_card(tournament: Tournament, number: int) -> messages.ScoreCardView | 
             if place.contestant in (match.home, match.away)
         ]
     return messages.ScoreCardView(
-        number, names, rows, reason_view(_total_reason(tournament, place, reasons))
+        number, names, rows, reason_view(explanation.explain_total(place, reasons))
     )
-
-
-def _total_reason(
-    tournament: Tournament, place: RankingLine, boards: Sequence[Reason]
-) -> Reason:
-    """Return why *place* has its total: boards, adjustments, and scores carried over."""
-    carried = (
-        Reason.of("adjustment", share.points, kind="carry", why="")
-        for share in tournament.carried
-        if str(share.entrant) == place.contestant.label
-    )
-    return explanation.explain_total(place, [*boards, *carried])
 
 
 def _card_row(

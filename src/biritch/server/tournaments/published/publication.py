@@ -100,6 +100,11 @@ class Publication:
                 about=self.about,
                 stages=stages,
                 sections=section_places(tournament, ranking),
+                seated_in={
+                    who: section
+                    for number, who in tournament.contestants.items()
+                    if (section := tournament.sections.get(number, 0))
+                },
             )
         how = team_scoring(tournament)
         played = finished_matches(tournament)
@@ -114,6 +119,7 @@ class Publication:
             about=self.about,
             uncounted=book.adjustments if tournament.knock_out else (),
             stages=stages,
+            bracket=bracket.bracket_lines(tournament) if tournament.knock_out else (),
         )
 
     @property
@@ -234,7 +240,6 @@ FILES: Mapping[str, PublishedFile] = MappingProxyType(
                 "travellers.pbn",
                 "application/x-pbn",
                 Publication.travellers,
-                ("pairs", "individual"),
             ),
             PublishedFile(
                 "bridgewebs.csv", "text/csv", Publication.for_bridgewebs, ("pairs", "teams")

@@ -12,10 +12,12 @@ from biritch.competition.results.result import (
     ArtificialScore,
     BoardResult,
     BoardScore,
+    BracketLine,
     Contestant,
     ObtainedScore,
 )
 from biritch.competition.scoring.rounding import number
+from biritch.publishing.results import letter_of_section
 from biritch.records.pbn.adjusted_scores import decimal_text
 from biritch.server.tournaments import views
 from biritch.server.tournaments.published.publication import Publication
@@ -30,7 +32,10 @@ def results_json(publication: Publication) -> str:
     boards: dict[str, list[dict[str, object]]] = defaultdict(list)
     for result in tournament.settled.results:
         stage = results.stages.get(result.board, result.stage)
-        boards[result.board].append(_result_document(replace(result, stage=stage)))
+        section = results.seated_in.get(result.ns[0], 0)
+        seated = {"section": letter_of_section(section)} if section else {}
+        document_of_result = _result_document(replace(result, stage=stage))
+        boards[result.board].append(document_of_result | seated)
     two = any(who.direction for who in tournament.contestants.values())
     document: dict[str, object] = {
         "title": publication.title,
@@ -57,11 +62,24 @@ def results_json(publication: Publication) -> str:
                 "kind": adjustment.kind,
                 "why": adjustment.why,
             }
+            | (
+                {"top": _exact(adjustment.top), "boards": adjustment.boards}
+                if adjustment.boards
+                else {}
+            )
             for adjustment in results.adjustments
         ],
+        "bracket": [_bracket_document(match) for match in results.bracket],
     }
-    told = {name: value for name, value in document.items() if value != ""}
+    told = {name: value for name, value in document.items() if value not in ("", [])}
     return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
+
+
+def _bracket_document(match: BracketLine) -> dict[str, object]:
+    met = {"home": match.home, "away": match.away, "winner": match.winner}
+    labels = {name: who.label for name, who in met.items() if who is not None}
+    decided = {"decided": match.decided} if match.decided else {}
+    return {"stage": match.stage, **labels, **decided}
 
 
 def _entrant(who: Contestant, name: str, numbers: str) -> dict[str, str]:
