@@ -67,6 +67,57 @@ def test_two_clubs_are_ranked_as_one_field(served: Served) -> None:
     assert httpx.get(url).status_code == 403
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["results.xml", "results.json", "results.csv", "results.pbn"])
+def test_a_club_of_another_server_comes_as_a_file(served: Served, name: str) -> None:
+    """What its desk gives counts as the tournament itself would, and is taken out again."""
+    host = Club.opened(served)
+    kept = host.diary("simultaneous", terms={"title": "Friday"}).json()["simultaneous"]
+    url = f"{host.url}/simultaneous/{kept[0]['name']}"
+    lyon, paris = played(served, "Lyon's", "+1"), played(served, "Paris's", "=")
+    for desk, club in ((lyon, "Lyon"), (paris, "Paris")):
+        desk.do("show", shown=True)
+        assert send(url, desk, club).status_code == 200
+    both = httpx.get(url).json()["lines"]
+    assert send(url, paris, "", leaves=True).status_code == 200
+    where = name if name in ("results.json", "results.csv") else f"files/{name}"
+    token = {"token": paris.key}
+    file = httpx.get(f"{paris.url}/{paris.event}/{where}", params=token).content
+    asked = {"token": host.key, "club": "Paris", "file": name, "id": "f"}
+    for _ in range(2):  # the same id twice is done once
+        told = httpx.post(f"{url}/file", params=asked, content=file, timeout=60).json()
+    assert told["lines"] == both
+    entry = told["clubs"][1]
+    assert (entry["state"], entry["entrants"], len(told["clubs"])) == ("counts", 4, 2)
+    # Who is forgotten in the list is forgotten in the file.
+    host.do("put", members=[{"name": "Ann"}])
+    body = {"name": "Ann", "number": ""}
+    assert httpx.post(f"{host.url}/forget", params={"token": host.key}, json=body).is_success
+    names = {one["names"] for one in httpx.get(url).json()["lines"] if one["club"] == "Paris"}
+    assert "\N{EM DASH} & Bob" in names
+    gone = host.diary("simultaneous-out", name=kept[0]["name"], event=entry["event"])
+    assert gone.status_code == 200
+    assert len(httpx.get(url).json()["clubs"]) == 1
+
+
+def test_a_file_without_results_is_refused_and_so_is_a_stranger(served: Served) -> None:
+    host = Club.opened(served)
+    kept = host.diary("simultaneous", terms={"title": "Friday"}).json()["simultaneous"]
+    url = f"{host.url}/simultaneous/{kept[0]['name']}/file"
+    asked = {"token": host.key, "file": "a.csv"}
+
+    def refused(content: bytes, **more: str) -> tuple[int, str]:
+        answer = httpx.post(url, params={**asked, **more}, content=content, timeout=60)
+        return answer.status_code, answer.json()["refused"]["en"]
+
+    status, why = refused(b"board,ns,ew,score\n")
+    assert (status, why.startswith("No results in this file")) == (400, True)
+    teams = b"board,room,home,away,score\n1,open,A,B,420\n1,closed,A,B,50\n"
+    assert refused(teams)[1].startswith("Teams are not ranked over several clubs")
+    assert refused(b"board,ns,ew,score\n1,1,2,425\n")[0] == 400
+    assert refused(b"board,ns,ew,score\n1,1,2,420\n", token="wrong")[0] == 403
+
+
 def test_what_cannot_be_compared_is_refused(served: Served) -> None:
     host = Club.opened(served)
     kept = host.diary("simultaneous", terms={"title": "Friday"}).json()["simultaneous"]

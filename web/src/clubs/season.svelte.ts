@@ -117,6 +117,29 @@ export class Diary {
     return told !== null;
   }
 
+  /** Add a file of results, those of *club* on another server, to the event that is looked at. */
+  async sendFile(file: File, club: string): Promise<boolean> {
+    const id = crypto.getRandomValues(new Uint32Array(3)).join('-');
+    const name = this.simultaneous?.terms.name ?? '';
+    const asked = new URLSearchParams({ id, club, file: file.name });
+    this.refused = null;
+    try {
+      const answer = await fetch(this.url(`simultaneous/${name}/file?${asked}`), {
+        method: 'POST',
+        body: file,
+        headers: this.headers(),
+      });
+      this.lost = false;
+      const told: unknown = await answer.json();
+      if (answer.ok) this.simultaneous = told as SimultaneousView;
+      else this.refused = (told as { refused: Says }).refused;
+      return answer.ok;
+    } catch {
+      this.lost = true;
+      return false;
+    }
+  }
+
   async look(who: string): Promise<void> {
     if (this.season)
       this.player = await this.#ask<PlayerStoryView>(

@@ -117,11 +117,15 @@ class SimultaneousRemoved:
 
 @dataclass(frozen=True, slots=True)
 class SimultaneousJoined:
-    """A tournament, of whatever club, is sent into a simultaneous event."""
+    """A tournament, of whatever club, is sent into a simultaneous event.
+
+    Of a club on another server ``table`` has the results, and ``event`` is a name of ours.
+    """
 
     name: str
     event: str
     club: str
+    table: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +245,7 @@ class ClubDiary:
         if isinstance(line, SimultaneousLeft):
             after = before.without_entry(line.event)
         else:
-            after = before.with_entry(SimultaneousEntry(line.event, line.club))
+            after = before.with_entry(SimultaneousEntry(line.event, line.club, line.table))
         if len(after.entries) > MOST_CLUBS:
             raise MemberListError("too-many-clubs", most=str(MOST_CLUBS))
         return replace(self, simultaneous={**self.simultaneous, line.name: after})

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from biritch.competition.results.entry import ResultFile
 from biritch.competition.results.result import BoardResult, Contestant
+from biritch.competition.scoring.session import as_pairs, as_players, with_directions
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +19,29 @@ class ClubResults:
     names: Mapping[Contestant, str]
 
 
+def club_results(file: ResultFile, club: str = "") -> ClubResults:
+    """Return the results in *file*, those of *club*, whatever a file calls its contestants.
+
+    Example:
+        >>> club_results(ResultFile(()), "Lyon").club
+        'Lyon'
+    """
+    alone = file.kind == "individual"
+    played = (as_players if alone else as_pairs)(file.results)
+    # North-South 1 and East-West 1 of a Mitchell are two pairs.
+    winners = file.winners or (1 if alone else None)
+    played = with_directions(played, winners, file.contestants_named)
+    return ClubResults(club, played, file.names or {})
+
+
 @dataclass(frozen=True, slots=True)
 class SimultaneousEntry:
     """A tournament that was sent into a simultaneous event, and the club's name there."""
 
     event: str
     club: str
+    table: str = ""
+    """Of a club on another server: its results as a table, for there is no tournament here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +50,8 @@ class Simultaneous:
 
     Example:
         >>> one = Simultaneous("k3x7qa", "Friday").with_entry(SimultaneousEntry("abc", "Lyon"))
-        >>> one.with_entry(SimultaneousEntry("abc", "Paris")).entries
-        (SimultaneousEntry(event='abc', club='Paris'),)
+        >>> [entry.club for entry in one.with_entry(SimultaneousEntry("abc", "Paris")).entries]
+        ['Paris']
     """
 
     name: str

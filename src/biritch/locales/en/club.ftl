@@ -93,7 +93,9 @@ desk-player-evenings = { $many ->
 }
 desk-player-place = { $rank } of { $field }
 desk-simultaneous = Simultaneous events
-desk-simultaneous-told = One set of deals in several clubs, one ranking of everybody. Other clubs of this server send their tournament on the event's page, whose address you give them.
+desk-simultaneous-told = One set of deals in several clubs, one ranking of everybody. Other clubs of this server send their tournament on the event's page, whose address you give them; of a club elsewhere you add its file of results.
+desk-simultaneous-file = Results of a club elsewhere (file)
+desk-simultaneous-file-told = USEBIO, PBN, CSV, JSON or BWS of pairs or of players: the club's name above, then the file.
 desk-simultaneous-none = No simultaneous event yet.
 desk-simultaneous-new = New simultaneous event
 desk-simultaneous-scoring = Scoring

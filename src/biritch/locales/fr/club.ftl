@@ -93,7 +93,9 @@ desk-player-evenings = { $many ->
 }
 desk-player-place = { $rank } sur { $field }
 desk-simultaneous = Tournois simultanés
-desk-simultaneous-told = Les mêmes donnes dans plusieurs clubs, un seul classement. Les autres clubs de ce serveur envoient leur tournoi sur la page du simultané : donnez-leur son adresse.
+desk-simultaneous-told = Les mêmes donnes dans plusieurs clubs, un seul classement. Les autres clubs de ce serveur envoient leur tournoi sur la page du simultané : donnez-leur son adresse ; d'un club d'ailleurs, ajoutez le fichier de ses résultats.
+desk-simultaneous-file = Résultats d'un club d'ailleurs (fichier)
+desk-simultaneous-file-told = USEBIO, PBN, CSV, JSON ou BWS, par paires ou individuel : le nom du club ci-dessus, puis le fichier.
 desk-simultaneous-none = Pas encore de simultané.
 desk-simultaneous-new = Nouveau simultané
 desk-simultaneous-scoring = Marque

@@ -83,8 +83,9 @@ def _simultaneous_document(
             return {"do": "simultaneous", "terms": kept}
         case SimultaneousRemoved(name):
             return {"do": "simultaneous-gone", "name": name}
-        case SimultaneousJoined(name, event, club):
-            return {"do": "simultaneous-in", "name": name, "event": event, "club": club}
+        case SimultaneousJoined(name, event, club, table):
+            document = {"do": "simultaneous-in", "name": name, "event": event, "club": club}
+            return document | ({"table": table} if table else {})
         case SimultaneousLeft(name, event):
             return {"do": "simultaneous-out", "name": name, "event": event}
 
@@ -144,7 +145,8 @@ def _simultaneous_line(stored: Mapping[str, Any]) -> DiaryLine | None:
         case {"do": "simultaneous-gone", "name": str(name)}:
             return SimultaneousRemoved(name)
         case {"do": "simultaneous-in", "name": str(name), "event": str(event), **rest}:
-            return SimultaneousJoined(name, event, str(rest.get("club", "")))
+            words = (str(rest.get(name_of, "")) for name_of in ("club", "table"))
+            return SimultaneousJoined(name, event, *words)
         case {"do": "simultaneous-out", "name": str(name), "event": str(event)}:
             return SimultaneousLeft(name, event)
         case _:

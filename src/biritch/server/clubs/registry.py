@@ -33,6 +33,7 @@ from biritch.server.clubs.diary_lines import (
 from biritch.server.storage.logs import LONGEST, Logs, NewLines, Unreadable
 from biritch.server.storage.store import Store
 from biritch.server.tokens import KEY_LENGTH, digest, fresh_salt, random_word
+from biritch.server.tournaments.people.erasure import without_person
 
 KEY_LASTS = timedelta(days=400)
 """How long a key opens a list that nobody changes: people's names stay open no longer."""
@@ -250,6 +251,9 @@ class Clubs:
                 for line in rest
                 if (change := json.loads(line))["do"] == "key" or diary_line(change) is not None
             ]
+            # Results of clubs elsewhere have names too; other lines of the diary have none.
+            forget = without_person([member.name])
+            others = [forget([one])[0] if "table" in json.loads(one) else one for one in others]
             put = _document(MembersAdded(kept, whole=True)) | {"at": at, "id": fresh_salt()}
             return [head, *others, *([json.dumps(put).encode()] if kept else [])]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starlette.requests import Request
@@ -10,18 +11,20 @@ from starlette.routing import BaseRoute, Route
 
 from biritch.competition.clubs.diary import SimultaneousJoined, SimultaneousLeft
 from biritch.competition.clubs.members import MemberListError
-from biritch.competition.clubs.simultaneous import Simultaneous
+from biritch.competition.clubs.simultaneous import Simultaneous, SimultaneousEntry
 from biritch.competition.movement import EntrantKind
 from biritch.core.phrase import Phrase
 from biritch.server.clubs import simultaneous_messages as messages
 from biritch.server.clubs import simultaneous_views as views
+from biritch.server.clubs.other_servers import LARGEST, results_in_table, results_table
 from biritch.server.clubs.registry import ClubRecord
-from biritch.server.clubs.routes import clubs_of
+from biritch.server.clubs.routes import clubs_of, record_of
 from biritch.server.storage.logs import Unreadable
+from biritch.server.tokens import random_word
 from biritch.server.tournaments.registry import TournamentRecord
 from biritch.server.web.answers import BAD_JSON, HTTPRefusal, answer, with_refusals
-from biritch.server.web.costly import in_thread
-from biritch.server.web.guard import body_of, try_key
+from biritch.server.web.costly import in_thread, in_worker
+from biritch.server.web.guard import body_of, spend, try_key
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.unreadable import bad_message
 
@@ -29,6 +32,8 @@ if TYPE_CHECKING:
     from biritch.server.host import Host
 
 SMALL = 4 * 1024
+DEADLINE = 20.0
+"""Seconds within which a file is read, or given up."""
 
 
 def routes() -> list[BaseRoute]:
@@ -38,6 +43,7 @@ def routes() -> list[BaseRoute]:
         Route(one, with_refusals(simultaneous)),
         Route(f"{one}/ranking.csv", with_refusals(ranking_table)),
         Route(f"{one}/send", with_refusals(send), methods=["POST"]),
+        Route(f"{one}/file", with_refusals(send_file), methods=["POST"]),
     ]
 
 
@@ -87,7 +93,7 @@ async def send(request: Request) -> Response:
     club = asked.club.strip() or there.tournament.publication.club
     line: SimultaneousJoined | SimultaneousLeft = SimultaneousLeft(one.name, event)
     if not asked.leaves:
-        await _refuse_other_kind(request, one, there)
+        await _refuse_other_kind(request, one, there.tournament.form)
         line = SimultaneousJoined(one.name, event, club or record.title)
     try:
         record = await clubs_of(request).write(record, line, asked.id)
@@ -96,16 +102,52 @@ async def send(request: Request) -> Response:
     return answer(await _view(request, record, record.diary.simultaneous[one.name]))
 
 
-async def _refuse_other_kind(
-    request: Request, one: Simultaneous, there: TournamentRecord
-) -> None:
-    form = there.tournament.form
+async def send_file(request: Request) -> Response:
+    """Take the body, a file of results called ``file``, as those of ``club`` elsewhere.
+
+    The key of the club that opened the event allows it; ``id`` twice is done once.
+
+    Raises:
+        HTTPRefusal: The key is not that club's (403); the file has no results, or those of
+            teams or of several events (400); of another kind than those there are (409).
+    """
+    body = await body_of(request, LARGEST)
+    opened = await record_of(request)
+    record, one = await _find(request)
+    spend(request, "searches", 0.5)
+    asked = request.query_params
+    # A file may be made to be read for ever: the process that does it is ended in time.
+    table = await in_worker(request, DEADLINE, results_table, body, asked.get("file", "")[:200])
+    if isinstance(table, Phrase):
+        raise HTTPRefusal(400, table)
+    players = any(len(one.ns) > 1 for one in results_in_table(table).results)
+    await _refuse_other_kind(
+        request, one, EntrantKind.INDIVIDUAL if players else EntrantKind.PAIRS
+    )
+    club = " ".join(asked.get("club", "").split())[:60] or Path(asked.get("file", "")).stem[:60]
+    line = SimultaneousJoined(one.name, f"file-{random_word(8)}", club, table)
+    try:
+        record = await clubs_of(request).write(opened, line, asked.get("id", "")[:40])
+    except MemberListError as error:
+        raise HTTPRefusal(409, error.phrase) from None
+    return answer(await _view(request, record, record.diary.simultaneous[one.name]))
+
+
+async def _refuse_other_kind(request: Request, one: Simultaneous, form: EntrantKind) -> None:
     if form is EntrantKind.TEAMS:
         raise HTTPRefusal(409, Phrase.of("club-simultaneous-teams"))
     for entry in one.entries:
-        other = await _tournament(request, entry.event)
-        if other is not None and other.tournament.form is not form:
+        other = await _form_of(request, entry)
+        if other is not None and other is not form:
             raise HTTPRefusal(409, Phrase.of("club-simultaneous-kind"))
+
+
+async def _form_of(request: Request, entry: SimultaneousEntry) -> EntrantKind | None:
+    if entry.table:
+        players = any(len(one.ns) > 1 for one in results_in_table(entry.table).results)
+        return EntrantKind.INDIVIDUAL if players else EntrantKind.PAIRS
+    there = await _tournament(request, entry.event)
+    return None if there is None else there.tournament.form
 
 
 async def _find(request: Request) -> tuple[ClubRecord, Simultaneous]:
@@ -139,6 +181,6 @@ async def _view(
 ) -> messages.SimultaneousView:
     sent = []
     for entry in one.entries:
-        there = await _tournament(request, entry.event)
+        there = None if entry.table else await _tournament(request, entry.event)
         sent.append(views.SentTournament(entry, there.tournament if there else None))
     return await in_thread(request, views.simultaneous_view, one, record.title, sent)

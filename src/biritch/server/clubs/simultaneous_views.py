@@ -26,12 +26,13 @@ from biritch.competition.scoring.session import rank_session, score_session
 from biritch.competition.tournament.tournament import Tournament
 from biritch.records.csv.writer import safe
 from biritch.server.clubs import simultaneous_messages as messages
+from biritch.server.clubs.other_servers import results_in_table
 from biritch.server.tournaments.published.publication import is_published
 
 
 @dataclass(frozen=True, slots=True)
 class SentTournament:
-    """A tournament that was sent in; ``None`` where it is not on this server any more."""
+    """A tournament that was sent in; ``None`` where it is not, or no more, on this server."""
 
     entry: SimultaneousEntry
     tournament: Tournament | None
@@ -39,7 +40,25 @@ class SentTournament:
     @property
     def counts(self) -> bool:
         """Whether its results are published, so that they are compared."""
+        if self.entry.table:
+            return True
         return self.tournament is not None and is_published(self.tournament)
+
+    @property
+    def results(self) -> ClubResults:
+        """Its results, as far as they are published."""
+        if self.entry.table:
+            return results_in_table(self.entry.table)
+        tournament = self.tournament
+        if tournament is None or not self.counts:
+            return ClubResults("", (), {})
+        names = {
+            who: tournament.names.get(number, "")
+            for number, who in tournament.contestants.items()
+        }
+        lines = tournament.settled.score_session().lines
+        results = tuple({id(line.result): line.result for line in lines}.values())
+        return ClubResults("", results, names)
 
 
 def terms_view(one: Simultaneous) -> messages.SimultaneousTerms:
@@ -100,20 +119,7 @@ def _rank(
     one: Simultaneous, sent: Sequence[SentTournament]
 ) -> tuple[tuple[RankingLine, ...], dict[Contestant, str]]:
     """Return the ranking of all that is published, and the names without the clubs."""
-    clubs = []
-    for there in sent:
-        if there.tournament is None or not there.counts:
-            clubs.append(ClubResults("", (), {}))
-            continue
-        tournament = there.tournament
-        names = {
-            who: tournament.names.get(number, "")
-            for number, who in tournament.contestants.items()
-        }
-        lines = tournament.settled.score_session().lines
-        results = tuple({id(line.result): line.result for line in lines}.values())
-        clubs.append(ClubResults("", results, names))
-    field = one_field(clubs)
+    field = one_field([there.results for there in sent])
     regulation = shelf.load(presets, "PRESET", Regulation)[one.rules]
     method = regulation.method if one.method == "match_points" else one.method
     scored = score_session(field.results, replace(regulation, method=method))
@@ -123,9 +129,15 @@ def _rank(
 def _club_view(
     letter: str, there: SentTournament, sent: Sequence[SentTournament]
 ) -> messages.ClubInView:
-    tournament = there.tournament
+    tournament, entry = there.tournament, there.entry
+    if entry.table:
+        played = there.results.results
+        people = {who for result in played for who in (*result.ns, *result.ew)}
+        boards = len({result.board for result in played})
+        return messages.ClubInView(
+            letter, entry.club, entry.event, "", len(people), boards, "counts", []
+        )
     if tournament is None:
-        entry = there.entry
         return messages.ClubInView(letter, entry.club, entry.event, "", 0, 0, "gone", [])
     return messages.ClubInView(
         letter,

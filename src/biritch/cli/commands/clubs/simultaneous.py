@@ -50,8 +50,7 @@ def simultaneous(  # noqa: PLR0913 - one for each option
     from biritch.cli.tournaments import ranking_output
     from biritch.cli.tournaments.rankings import RankingRequest, tournament_results
     from biritch.cli.tournaments.results_files import read_results_file
-    from biritch.competition.clubs.simultaneous import ClubResults, one_field
-    from biritch.competition.scoring.session import as_pairs, as_players, with_directions
+    from biritch.competition.clubs.simultaneous import club_results, one_field
 
     clubs = []
     for file in files:
@@ -60,13 +59,7 @@ def simultaneous(  # noqa: PLR0913 - one for each option
             raise refuse("season-one-event", file=file)
         if events[0].kind == "teams":
             raise refuse("simultaneous-teams", file=file)
-        event = events[0]
-        alone = event.kind == "individual"
-        played = (as_players if alone else as_pairs)(event.results)
-        # North-South 1 and East-West 1 of a Mitchell are two pairs.
-        winners = event.winners or (1 if alone else None)
-        played = with_directions(played, winners, event.contestants_named)
-        clubs.append(ClubResults(Path(file).stem, played, event.names or {}))
+        clubs.append(club_results(events[0], Path(file).stem))
     request = RankingRequest(files[0], None, by, None, rules, 1, None, None)
     results = tournament_results(request, one_field(clubs, title))
     if as_json:
