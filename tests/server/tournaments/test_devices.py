@@ -183,31 +183,33 @@ def test_an_individual_has_its_four_players_and_its_results_come_back(
     token = {"token": tournament.director}
     base = AccessDatabase(httpx.get(url, params=token, timeout=PATIENCE).content)
     seats = ("NSPair", "EWPair", "South", "West")
-    rounds = [*base.rows("RoundData")]
-    assert all(len({one[seat] for seat in seats}) == 4 for one in rounds)
-    players = [*base.rows("PlayerNumbers")]
-    assert sorted(one["Name"] for one in players) == names
-    rows = []
-    for at, one in enumerate(rounds):
-        north, east, south, west = (one[seat] for seat in seats)
-        where = {"Section": 1, "Table": one["Table"], "Round": one["Round"]}
-        who = {"PairNS": north, "PairEW": east, "South": south, "West": west}
-        result = MADE | {"Result": ("=", "-1")[at]}
-        boards = range(one["LowBoard"], one["HighBoard"] + 1)  # type: ignore[arg-type]
-        rows += [where | who | result | {"Board": board} for board in boards]
-    kept = {
-        "Session": [{"GUID": mark_of(tournament.event)}],
-        "Section": [*base.rows("Section")],
-        "RoundData": rounds,
-        "PlayerNumbers": players,
-        "ReceivedData": rows,
+    kept: dict[str, list[dict[str, Any]]] = {
+        name: [dict(one) for one in base.rows(name)]
+        for name in ("Section", "RoundData", "PlayerNumbers")
     }
+    rounds = kept["RoundData"]
+    assert all(len({one[seat] for seat in seats}) == 4 for one in rounds)
+    assert sorted(str(one["Name"]) for one in kept["PlayerNumbers"]) == names
+    kept["Session"] = [{"GUID": mark_of(tournament.event)}]
+    kept["ReceivedData"] = [
+        {
+            **dict(
+                zip(("PairNS", "PairEW", "South", "West"), map(one.get, seats), strict=True)
+            ),
+            **{name: one[name] for name in ("Section", "Table", "Round")},
+            **MADE,
+            "Result": result,
+            "Board": board,
+        }
+        for one, result in zip(rounds, ("=", "-1"), strict=True)
+        for board in range(one["LowBoard"], one["HighBoard"] + 1)
+    ]
     tables = [JetTable(name, LAYOUT_OF_PLAYERS[name], said) for name, said in kept.items()]
     file = tmp_path / "individual.bws"
     file.write_bytes(database(tables, NOW))
     tournament.do("td", "next", round=1)
     entered = sent(tournament, file.read_bytes()).json()["entries"]
-    assert [one["how"] for one in entered] == ["entered"] * len(rows)
+    assert [one["how"] for one in entered] == ["entered"] * 4
     told = {one["names"]: one["points"] for one in tournament.view()["ranking"]}
     ranking = rank(file)
     read_back = {ranking.names[one.contestant]: float(one.total.points) for one in ranking}

@@ -111,9 +111,9 @@ async def played(name: str) -> Tournament:
     names = ["Ann & Bob", "Zoë & Łukasz"]
     asked = {"each": 2, "names": names, **EVENINGS[name]}
     if name.startswith("second session"):
-        first = await here.open(msgspec.convert(asked, OpenTournament))
-        await every_board_scored(here, first.event, chance, name)
-        asked["after"] = f"{first.event}.{first.director}"
+        before = await here.open(msgspec.convert(asked, OpenTournament))
+        await every_board_scored(here, before.event, chance, name)
+        asked["after"] = f"{before.event}.{before.director}"
     opened = await here.open(msgspec.convert(asked, OpenTournament))
     kept = await every_board_scored(here, opened.event, chance, name)
     first = kept.tournament.places_in_round(1)

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { LINES, rankingSheets, sheets, timeIn } from './screen';
+import {
+  fitNames,
+  LETTERS,
+  LINES,
+  linesIn,
+  rankingSheets,
+  seatSheets,
+  sheets,
+  timeIn,
+} from './screen';
 import type { SeatView } from '../shared/wire/clubs';
 import type { PlaceView } from '../shared/wire/tournaments';
 
@@ -39,4 +48,22 @@ test('after the last round there is the ranking alone, a line at a time', () => 
 });
 test('the finish time is counted from now', () => {
   expect(timeIn(90 * 60, 'en', new Date(2026, 0, 5, 20, 0).getTime())).toBe('21:30');
+});
+
+test('names that are too long lose given names, never the others', () => {
+  expect(fitNames('Ann Lee & Bob Fox')).toBe('Ann Lee & Bob Fox');
+  expect(fitNames('Jean-Luc Beaumont & Anne-Laure Roy')).toBe('J.-L. Beaumont & A.-L. Roy');
+  expect(fitNames('12 Anne-Laure Lefebvre & Bob Fox')).toBe('12 A.-L. Lefebvre & B. Fox');
+  const longest = fitNames('Jean-Christophe Beaumont & Anne-Laure Lefebvre-Dupont');
+  expect(longest).toBe('Beaumont & Lefebvre-Dupont');
+  expect(longest.length).toBeLessThanOrEqual(LETTERS);
+  expect(fitNames('Les Rouges de la Croix-Rousse')).toBe('Les Rouges de la Croix-Rousse');
+});
+
+test('a page has as many lines as are seen whole', () => {
+  expect(linesIn(300, 56)).toBe(5);
+  expect(linesIn(40, 56)).toBe(2);
+  expect(linesIn(2000, 56)).toBe(LINES);
+  const pages = seatSheets(1, seats.next, 4).map((one) => one.kind === 'seats' && one.seats.length);
+  expect(pages).toEqual([4, 4, 2]);
 });

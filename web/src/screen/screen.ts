@@ -2,22 +2,47 @@
 import type { SeatView } from '../shared/wire/clubs';
 import type { PlaceView } from '../shared/wire/tournaments';
 
-/** Lines of one page: what can be read at eight metres. */
+/** The most lines of one page: what can be read at eight metres. */
 export const LINES = 8;
 /** Seconds for which a page stands. */
 export const PAGE_SECONDS = 9;
+
+/** Letters of two names that fit a column in letters of a twenty-fifth of the screen's height. */
+export const LETTERS = 28;
+
+const initials = (word: string): string =>
+  word
+    .split('-')
+    .map((part) => `${[...part][0] ?? ''}.`)
+    .join('-');
+
+/** A number and names as a column holds them: whole, with initials, or the last names alone. */
+export function fitNames(text: string): string {
+  if (text.length <= LETTERS || !text.includes(' & ')) return text;
+  const [, number = '', names = ''] = /^(\d+ )?(.*)$/s.exec(text) ?? [];
+  const players = names.split(' & ').map((name) => name.split(' '));
+  const short = players
+    .map(([first = '', ...last]) => (last.length ? [initials(first), ...last].join(' ') : first))
+    .join(' & ');
+  if (number.length + short.length <= LETTERS) return number + short;
+  return number + players.map(([first = '', ...last]) => last.join(' ') || first).join(' & ');
+}
 
 export type Sheet =
   | { kind: 'seats'; round: number; seats: SeatView[]; page: number; pages: number }
   | { kind: 'ranking'; line: string; places: PlaceView[]; page: number; pages: number };
 
-const splitPages = <One>(all: readonly One[]): One[][] =>
-  Array.from({ length: Math.ceil(all.length / LINES) }, (_, at) =>
-    all.slice(at * LINES, (at + 1) * LINES),
+const splitPages = <One>(all: readonly One[], lines: number): One[][] =>
+  Array.from({ length: Math.ceil(all.length / lines) }, (_, at) =>
+    all.slice(at * lines, (at + 1) * lines),
   );
 
-export const seatSheets = (round: number, seats: readonly SeatView[]): Sheet[] =>
-  splitPages(seats).map((part, at, all) => ({
+/** How many lines of *high* pixels fit into *room* pixels; two are always shown. */
+export const linesIn = (room: number, high: number): number =>
+  high > 0 ? Math.max(2, Math.min(LINES, Math.floor(room / high))) : LINES;
+
+export const seatSheets = (round: number, seats: readonly SeatView[], high = LINES): Sheet[] =>
+  splitPages(seats, high).map((part, at, all) => ({
     kind: 'seats',
     round,
     seats: part,
@@ -25,10 +50,13 @@ export const seatSheets = (round: number, seats: readonly SeatView[]): Sheet[] =
     pages: all.length,
   }));
 
-export function rankingSheets(ranking: readonly PlaceView[] | null): Sheet[] {
+export function rankingSheets(ranking: readonly PlaceView[] | null, high = LINES): Sheet[] {
   const lines = [...new Set((ranking ?? []).map(({ line }) => line))];
   return lines.flatMap((line) =>
-    splitPages((ranking ?? []).filter((one) => one.line === line)).map((part, at, all): Sheet => ({
+    splitPages(
+      (ranking ?? []).filter((one) => one.line === line),
+      high,
+    ).map((part, at, all): Sheet => ({
       kind: 'ranking',
       line,
       places: part,
@@ -46,18 +74,19 @@ export interface Moment {
   short: number;
 }
 
-/** The sheets that take turns: seats of this round while it is young, of the next when time is short. */
+/** The sheets that take turns, of *high* lines: seats of this round while it is young, of the next when time is short. */
 export function sheets(
   now: Moment,
   seats: { now: SeatView[]; next: SeatView[] },
   ranking: readonly PlaceView[] | null,
+  high = LINES,
 ): Sheet[] {
   const { round, rounds, left, short } = now;
-  if (round === 0) return seatSheets(1, seats.next);
-  if (round > rounds) return rankingSheets(ranking);
+  if (round === 0) return seatSheets(1, seats.next, high);
+  if (round > rounds) return rankingSheets(ranking, high);
   if (left <= short && round < rounds)
-    return [...seatSheets(round + 1, seats.next), ...rankingSheets(ranking)];
-  return left <= short ? rankingSheets(ranking) : seatSheets(round, seats.now);
+    return [...seatSheets(round + 1, seats.next, high), ...rankingSheets(ranking, high)];
+  return left <= short ? rankingSheets(ranking, high) : seatSheets(round, seats.now, high);
 }
 
 /** The time of day in so many seconds. */

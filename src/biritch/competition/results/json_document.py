@@ -325,10 +325,11 @@ def _adjustment(item: object) -> FileAdjustment:
             if _text(who) and line in ("", "ns", "ew"):
                 kind = _text(rest.get("kind")) or "penalty"
                 contestant = Contestant(_text(who), line)  # type: ignore[arg-type]
-                top, boards = (_figure(rest.get(name, 0)) for name in ("top", "boards"))
-                if top is not None and boards is not None:
+                top, boards = rest.get("top", 0), rest.get("boards", 0)
+                known = _figure(top) if isinstance(top, (int, Fraction, str)) else None
+                if known is not None and isinstance(boards, int):
                     why = _text(rest.get("why"))
-                    return FileAdjustment(contestant, points, kind, why, top, int(boards))
+                    return FileAdjustment(contestant, points, kind, why, known, boards)
         case _:
             pass
     raise ResultError("adjustment", text=json.dumps(item, default=str))
