@@ -110,7 +110,7 @@ def _sit_down(player: Player, opened: dict[str, str]) -> None:
     player.my_turn()
 
 
-def test_the_table_is_in_the_middle_and_the_corner_of_each_card_is_seen(sit: Sit) -> None:
+def test_the_table_is_in_the_middle_of_the_screen(sit: Sit) -> None:
     """East and West are as far from it as each other, in the auction and in play."""
     player = sit("en", size=SCREENS[1], settings={"confirm": "one"})
     player.sit_at(DEAL, ["P", "P", "1N", "P", "2D", "P"], "S")
@@ -120,16 +120,25 @@ def test_the_table_is_in_the_middle_and_the_corner_of_each_card_is_seen(sit: Sit
     player.sit_at(DEAL, TRICK, "S")
     for screen in on_each_screen(player, SCREENS[:-1]):
         assert in_the_middle(player), screen
-    player.page.locator("[data-card=HK]").click()
-    player.page.wait_for_function("() => document.querySelectorAll('.trick li').length == 4")
-    for screen in on_each_screen(player, SCREENS):
-        assert player.page.locator(".trick li").count() == 4
-        assert player.page.evaluate(CORNERS) == 0, screen
 
 
 def in_the_middle(player: Player) -> bool:
     """Whether nothing is out of the middle by more than a pixel."""
     return not any(round(each / 3) for each in player.page.evaluate(CENTRES))
+
+
+def test_the_corner_of_each_card_of_a_trick_is_seen(sit: Sit) -> None:
+    player = sit("en", size=SCREENS[0], settings={"confirm": "one"})
+    for place, screen in enumerate(SCREENS):
+        open_on(player, place)
+        player.sit_at(DEAL, TRICK, "S")
+        player.page.locator("[data-card=HK]").click()
+        player.page.wait_for_function(
+            "() => document.querySelectorAll('.trick li').length == 4"
+        )
+        player.rest()
+        assert player.page.locator(".trick li").count() == 4, screen
+        assert player.page.evaluate(CORNERS) == 0, screen
 
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 640)])
