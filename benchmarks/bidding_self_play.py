@@ -118,7 +118,7 @@ def others(page: Page, hand: Hand, own: Call, *, slams: bool = False) -> dict[Ca
     fitting = [one for one in alternatives(page, hand) if one.call != own]
     for one in fitting[: AGREED + len(tried)]:
         tried.setdefault(one.call, one.kind)
-    if not page.situation.forced and page.situation.bid is not None:
+    if not page.situation.is_forced and page.situation.bid is not None:
         tried.setdefault(PASS, "pass")
     if slams and page.situation.has_acted(page.situation.me.partner):
         for call in slam_calls(page, hand):
@@ -129,7 +129,7 @@ def others(page: Page, hand: Hand, own: Call, *, slams: bool = False) -> dict[Ca
 
 def rule_of(page: Page, call: Call, hand: Hand) -> str:
     """Return the rule by which *call* would be made: the first that the hand fits, or any."""
-    offers = page.agreed.get(call, [])
+    offers = page.candidates_by_call.get(call, [])
     fits = (offer.rule for offer in offers if offer.promise.accepts(hand))
     return next(fits, offers[0].rule if offers else "unagreed")
 

@@ -141,7 +141,7 @@ def weighed(turn: Turn, book: BiddingMethod, kinds: tuple[Kind, ...] = KINDS) ->
     if len(likely) < SETTINGS.fewest:
         return None
     for count in (FIRST, ALL):
-        judge.bid_out([own, *others], likely[:count], lambda: False)
+        judge.finish_auctions([own, *others], likely[:count], lambda: False)
         others = [call for call in others if sum(judge.gains(call, own)) > 0]
         if not others:
             return None

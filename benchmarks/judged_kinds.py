@@ -133,7 +133,9 @@ def weighed(
     if len(seen) < settings.fewest:
         return []
     for count in settings.rounds:
-        judge.bid_out([own.call, *(one.call for one in others)], seen[:count], lambda: False)
+        judge.finish_auctions(
+            [own.call, *(one.call for one in others)], seen[:count], lambda: False
+        )
         others = [one for one in others if judge.hopeful(one, own.call)]
         if not others or count >= len(seen):
             break

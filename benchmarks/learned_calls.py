@@ -156,7 +156,7 @@ def of_an_auction(page: Page, hand: Hand) -> dict[str, float]:
         "ours": situation.standing.ours,
         "doubled": situation.standing.multiplier,
         "passes": passes,
-        "forced": situation.forced,
+        "forced": situation.is_forced,
         "vulnerable": situation.vulnerable,
         "they vulnerable": situation.me.side.other in situation.vulnerability,
         "together": hand.hcp + situation.partner.hcp[0],

@@ -222,7 +222,7 @@ def is_dominated(game: Game, card: Card, dealt: int, dice: random.Random) -> boo
             assert compared.ahead is not None
             if compared.ahead[cards.index(card), others].all():
                 return False
-        if card not in compared.dominated:
+        if card not in compared.dominated_cards:
             return False
     return True
 

@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Write the messages for the pages: ``web/*.schema.json``, then their types.
+"""Write the types of the messages for the pages: ``web/src/shared/wire/NAME.ts``.
 
-``--check`` writes nothing, and fails when a schema is not that of the messages.
+They are made from JSON schemas of the server's messages, which are written beside them in
+``build/wire/NAME.schema.json``. Neither is in git: ``scripts/front_end.py`` writes them before
+its checks, and the page itself is built without them.
 """
 
 from __future__ import annotations
@@ -12,11 +14,12 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+SCHEMAS, TYPES = ROOT / "build" / "wire", ROOT / "web" / "src" / "shared" / "wire"
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 
-def texts() -> dict[str, str]:
-    """Return the schemas as they are written, by file."""
+def schema_texts() -> dict[str, str]:
+    """Return the schema of each group of messages as text, by its name."""
     from biritch.server.accounts import messages as accounts
     from biritch.server.classes import messages as classes
     from biritch.server.clubs import season_messages as clubs
@@ -44,33 +47,26 @@ def texts() -> dict[str, str]:
         "sets": sets.schema(),
         "together": together.schema(),
     }
-    return {
-        f"web/{name}.schema.json": json.dumps(schema, indent=1) + "\n"
-        for name, schema in schemas.items()
-    }
+    return {name: json.dumps(schema, indent=1) + "\n" for name, schema in schemas.items()}
 
 
-def main(arguments: list[str]) -> int:
-    """Write the schema and the types, or check the schemas; return the exit status."""
-    if arguments == ["--check"]:
-        stale = [
-            file for file, text in texts().items() if (ROOT / file).read_text("utf-8") != text
-        ]
-        for file in stale:
-            print(f"{file} is not that of the messages: run scripts/generate_wire.py")
-        return int(bool(stale))
-    for file, text in texts().items():
-        (ROOT / file).write_text(text, encoding="utf-8")
+def write_types() -> int:
+    """Write the schemas and the types; return the exit status of Node."""
     import hatch_build
 
+    SCHEMAS.mkdir(parents=True, exist_ok=True)
+    TYPES.mkdir(parents=True, exist_ok=True)
+    files = []
+    for name, text in schema_texts().items():
+        file = SCHEMAS / f"{name}.schema.json"
+        file.write_text(text, encoding="utf-8")
+        files.append(str(file))
+    command = [*hatch_build.npm(), "run", "--silent", "types", "--", str(TYPES), *files]
     process = subprocess.run(
-        [*hatch_build.npm(), "run", "--silent", "gen"],
-        cwd=ROOT / "web",
-        env=hatch_build.environment(),
-        check=False,
+        command, cwd=ROOT / "web", env=hatch_build.environment(), check=False
     )
     return process.returncode
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(write_types())

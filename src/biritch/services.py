@@ -14,7 +14,7 @@ from typing import Any
 SERVICES: dict[str, str] = {
     "solve": "biritch.solver.choice:trick_table",
     "matching-deals": "biritch.core.predeal:matching",
-    "condition": "biritch.cli.deals.stacking:read_for_python",
+    "condition": "biritch.cli.deals.stacking:compile_condition",
     "read": "biritch.front.files:read",
     "to-columns": "biritch.front.frames:to_columns",
     "to-frame": "biritch.front.frames:to_frame",

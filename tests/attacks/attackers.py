@@ -44,7 +44,7 @@ HALF = b"POST /tables HTTP/1.1\r\nhost: localhost\r\ncontent-le"
 class SimpleMind:
     """Decides at once and without thought: attacks are not about robots."""
 
-    hurried = False
+    is_hurried = False
 
     async def decide(self, robot: str, view: View, seed: str, table: str = "") -> Decision:
         """Return a legal action."""

@@ -111,7 +111,7 @@ def is_question_left(situation: Situation) -> bool:
     if last is None or last.call != bid or not situation.quiet:
         return False
     asks = last.meaning.artificial and last.meaning.forcing in ("one-round", "game")
-    return asks or (situation.forced and bid is not None and not is_game(bid))
+    return asks or (situation.is_forced and bid is not None and not is_game(bid))
 
 
 def is_game_missed(hand: Hand, situation: Situation) -> bool:

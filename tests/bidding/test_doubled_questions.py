@@ -45,7 +45,7 @@ def test_the_answer_is_what_it_was(system: str, calls: str, hand: str, called: s
 def test_what_is_agreed_about_the_double_stands() -> None:
     """ROPI over a doubled 4NT: redouble with none or three, pass with one or four."""
     doubled = page("sef", "1S P 3S P 4N X")
-    assert doubled.agreed[PASS][0].rule == "DOPI-keys"
+    assert doubled.candidates_by_call[PASS][0].rule == "DOPI-keys"
     assert not doubled.ignored
 
 

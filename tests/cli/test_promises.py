@@ -131,7 +131,7 @@ def test_a_key_changed_afterwards_is_refused(club: Path) -> None:
 
 
 def test_a_value_is_told_once_for_ever(club: Path) -> None:
-    assert "what was awaited is not told" in refused(run("reveal", str(club)))
+    assert "the awaited value is missing" in refused(run("reveal", str(club)))
     assert reveal(club, "--phase", "1").status == 0
     line = refused(run("reveal", str(club), "--value", "99", "--phase", "2"))
     assert line.startswith("the deals were drawn with '12345'")

@@ -218,5 +218,5 @@ def test_a_fault_of_ours_is_one_line_too(monkeypatch: pytest.MonkeyPatch) -> Non
     )
     said = run("board", "7", "--json", BIRITCH_TRACEBACK="")
     assert said.status == 70
-    assert said.err.startswith("biritch: a fault of ours, please report it: TypeError")
+    assert said.err.startswith("biritch: a bug in Biritch, please report it: TypeError")
     assert said.err.count("\n") == 1

@@ -216,7 +216,7 @@ def test_the_hesitation_of_seven_tables_is_as_published() -> None:
     assert (second[-1].ns, second[0].ew, second[1].ew) == ((14,), (7,), (8,))
     assert [s.ew[0] for s in last[:-1]] == [1, 2, 3, 4, 5, 6]
     unswitched = replace(schedule, rounds=(*schedule.rounds[:-1], (
-        *(s.crossed for s in last[:-1]), last[-1])))  # fmt: skip
+        *(s.with_sides_swapped for s in last[:-1]), last[-1])))  # fmt: skip
     assert balance(schedule).variance < balance(unswitched).variance
 
 

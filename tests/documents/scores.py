@@ -101,7 +101,7 @@ def unfinished_rubber(given: Any, rules: str) -> Any:
     del given
     code = CODES[OLD.get(rules, "rubber_1993")]
     deals = [DealResult(contract("4S"), 10), DealResult(Contract.parse("2S", Seat.EAST), 8)]
-    ended = Sheet.fold(code, deals).broken_off()
+    ended = Sheet.fold(code, deals).break_off()
     game, part = ended.entries[-2:]
     return {
         "one_game_only_side": game.points,

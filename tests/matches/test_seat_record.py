@@ -36,7 +36,7 @@ def follow(number: int, deal: Deal, robot: str) -> int:
                 record = record.after_card(action)
                 if len(record.cards) == 1:
                     assert record.contract is not None
-                    record = record.laid_down(deal[record.contract.dummy])
+                    record = record.lay_down_dummy(deal[record.contract.dummy])
             else:
                 record = record.after_call(action)  # type: ignore[arg-type]
             records[seat] = record

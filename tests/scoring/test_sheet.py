@@ -80,14 +80,14 @@ def test_who_has_more_points_wins_not_who_has_two_games() -> None:
 @pytest.mark.parametrize(("code", "part"), [("rubber_1993", 100), ("rubber_pre1993", 50)])
 def test_an_unfinished_rubber(code: str, part: int) -> None:
     """Laws of Rubber Bridge 2014: 300 to the only side with a game, and a part-score."""
-    broken = sheet(code, *FIRST, deal("1N E", 7)).broken_off()
+    broken = sheet(code, *FIRST, deal("1N E", 7)).break_off()
     assert totals(broken) == (130 + 300, 70 + 40 + part)
     assert broken.over
     assert broken.bonus == 300
-    level = sheet(code, *FIRST, deal("3N W", 9), deal("1S N", 7), deal("1S W", 7)).broken_off()
+    level = sheet(code, *FIRST, deal("3N W", 9), deal("1S N", 7), deal("1S W", 7)).break_off()
     assert level.bonus is None
     assert totals(level) == (130 + 30, 70 + 100 + 30)
-    assert broken.broken_off() == broken
+    assert broken.break_off() == broken
 
 
 def test_overtricks_and_penalties_never_count_towards_game() -> None:

@@ -257,7 +257,7 @@ def test_the_suit_named_is_the_suit_of_the_card(variant: str) -> None:
         if said.phrase.name in ANY_SUIT:
             continue
         about = said.sign_of("suit")
-        suits = {said.card.suit, said.play.led.suit}
+        suits = {said.card.suit, said.play.card_led.suit}
         assert about is None or about in [strain_sign(suit) for suit in suits], (
             say(said.phrase, "en"),
             said.card,
@@ -325,8 +325,10 @@ def _told_of_calls(name: str) -> Iterator[Told]:
             menu = system.agreed_calls(auction, board.vulnerability)
             chosen = system.choose(deal[auction.turn], auction, board.vulnerability)
             for call, meaning in menu.items():
-                yield Told(auction, call, meaning.told, None)
-            yield Told(auction, chosen.call, chosen.meaning.told, deal[auction.turn])
+                yield Told(auction, call, meaning.disclosed_meaning, None)
+            yield Told(
+                auction, chosen.call, chosen.meaning.disclosed_meaning, deal[auction.turn]
+            )
             auction = auction.add(chosen.call)
 
 

@@ -87,7 +87,7 @@ def alternatives(
 
 
 def _agreed_calls(page: Page, hand: Hand) -> Iterator[Call]:
-    """Yield the agreed calls whose promise *hand* keeps, as partner is told it.
+    """Yield the agreed calls whose promise *hand* keeps, as partner understands it.
 
     A line by which no hand would make its call is no part of that.
     """
@@ -101,7 +101,7 @@ def _agreed_calls(page: Page, hand: Hand) -> Iterator[Call]:
 def near_calls(
     page: Page, hand: Hand, points: tuple[int, ...] = (1, -1, 2, -2)
 ) -> Iterator[Call]:
-    """Yield the agreed calls *hand* would make with so many points more, or fewer.
+    """Yield the agreed calls *hand* would make with that many points more, or fewer.
 
     One card of one suit is changed for another of the same suit: the shape stays.
 
@@ -158,12 +158,12 @@ def _small(holding: int, *, held: bool) -> int:
 def _calls_without_agreement(page: Page, hand: Hand) -> Iterator[Call]:
     """Yield calls not agreed on whose natural reading *hand* keeps."""
     situation = page.situation
-    if situation.bid is None or situation.forced:
+    if situation.bid is None or situation.is_forced:
         return
     if not situation.has_acted(situation.me.partner):
         return
     for call in situation.standing.legal():
-        if call in page.agreed or not _natural(situation, call, hand):
+        if call in page.candidates_by_call or not _natural(situation, call, hand):
             continue
         heard = infer(situation, call)
         # A question, or what must be answered, is no offer to play: partner would not leave it.
@@ -201,7 +201,7 @@ def _stretched_calls(page: Page, hand: Hand) -> Iterator[Call]:
     # Doubles are of a kind of their own: many live by what books leave undone.
     for call in situation.standing.legal():
         if call == PASS:
-            fits = not situation.forced
+            fits = not situation.is_forced
         else:
             # Partner would never leave what asks, or shows something else.
             fits = (
@@ -217,7 +217,7 @@ def _close(page: Page, hand: Hand) -> Iterator[Call]:
     """Yield the stretched calls whose promise *hand* misses by little."""
     for call in _stretched_calls(page, hand):
         # What a book prints: not the rare hands that are only too strong for a pass.
-        offers = page.agreed.get(call, ())
+        offers = page.candidates_by_call.get(call, ())
         printed = [offer.promise for offer in offers if not offer.rule.startswith(PREFIX)]
         promise = disjunction(printed) if printed else page.meaning(call).promise
         told = promise.project()

@@ -81,7 +81,7 @@ class Page:
         return next(offer for offer in self.candidates if offer.promise.accepts(hand))
 
     @cached_property
-    def agreed(self) -> dict[Call, list[CandidateCall]]:
+    def candidates_by_call(self) -> dict[Call, list[CandidateCall]]:
         """What is agreed on each call: several candidates may make one."""
         grouped: dict[Call, list[CandidateCall]] = {}
         for offer in self.candidates:
@@ -94,7 +94,7 @@ class Page:
         A later candidate adds nothing to the meaning of its call where earlier ones take all
         its hands.
         """
-        offers = self.agreed.get(call, [])
+        offers = self.candidates_by_call.get(call, [])
         if len(offers) < 2:
             return offers
         left, last = charts.EVERY, offers[-1]
@@ -209,7 +209,7 @@ class Book:
         # Per book, not per class: a book that is dropped takes its pages with it.
         self.page = lru_cache(maxsize=_PAGES)(self._page)
         self.explained = lru_cache(maxsize=_PAGES)(self._explain_calls)
-        self._shown = lru_cache(maxsize=_PAGES)(self._shown_by_all)
+        self._shown = lru_cache(maxsize=_PAGES)(self._compute_shown_hands)
 
     def _explain_calls(
         self, auction: Auction, vulnerability: Vulnerability
@@ -225,7 +225,7 @@ class Book:
             CallWithMeaning(before.turn, call, meaning),
         )
 
-    def _shown_by_all(
+    def _compute_shown_hands(
         self, auction: Auction, vulnerability: Vulnerability
     ) -> tuple[ShownHand, ...]:
         """Return what every seat has shown in *auction*."""
@@ -295,13 +295,15 @@ class Book:
             strong = [
                 offer
                 for offer in _instead_of_passing(situation, offers)
-                if offer.promise.chart() & bids.left
+                if offer.promise.chart() & bids.possible_chart
             ]
             offers = [*_weaker_passes(offers, strong), *strong]
             promises = tuple(offer.promise for offer in offers)
         # The last resort is for the hands that fit nothing before it, and says so.
         denial = Denial(promises)
-        return (*offers, replace(last, promise=denial)) if denial.left else tuple(offers)
+        return (
+            (*offers, replace(last, promise=denial)) if denial.possible_chart else tuple(offers)
+        )
 
     def _agreed_offers(
         self, situation: Situation
@@ -358,7 +360,7 @@ class Book:
             if not doubled or entry.seat in situation.us:
                 continue
             last = place == len(situation.calls) - 1
-            if before.meaning.artificial or last or self._left_out(situation, place):
+            if before.meaning.artificial or last or self._is_left_out(situation, place):
                 places.add(place)
         return frozenset(places)
 
@@ -391,14 +393,14 @@ class Book:
             for _, _, pattern in self.index.ending(sequence)
         )
 
-    def _left_out(self, situation: Situation, place: int) -> bool:
+    def _is_left_out(self, situation: Situation, place: int) -> bool:
         """Whether what followed a bid of ours doubled there was what it was without.
 
         The answer to the double was; or it was a suit at the one level, and so was what opener
         said next, or is about to say.
         """
         rebid = place + 3
-        if _answered_at_one(situation, place) and len(situation.calls) == rebid:
+        if _is_answered_at_one(situation, place) and len(situation.calls) == rebid:
             return True
         return any(
             place in self._page_after(situation, length).without
@@ -407,7 +409,7 @@ class Book:
         )
 
     def _page_after(self, situation: Situation, length: int) -> Page:
-        """Return the page of the auction as it was after so many calls."""
+        """Return the page of the auction as it was after that many calls."""
         auction = situation.auction
         before = Auction(auction.dealer, auction.calls[:length], auction.callers)
         return self.page(before, situation.vulnerability)
@@ -433,7 +435,7 @@ class Book:
         return offers
 
 
-def _answered_at_one(situation: Situation, place: int) -> bool:
+def _is_answered_at_one(situation: Situation, place: int) -> bool:
     """Whether the call there doubled our opening of one, and a suit at one answered it.
 
     Such an answer is what it is without the double, and so is what follows.
@@ -590,7 +592,7 @@ def _last_resort(situation: Situation, offers: list[CandidateCall]) -> Candidate
     """Return what a hand says that fits nothing: a pass, or the cheapest bid if it must."""
     if offers and offers[-1].promise == ANYTHING:
         return offers[-1]
-    if not (situation.forced or situation.astray):
+    if not (situation.is_forced or situation.is_astray):
         return candidate(PASS, ANYTHING, "nothing-to-say")
     bids = [offer for offer in offers if isinstance(offer.call, Bid)]
     notrump = situation.cheapest(Strain.NOTRUMP)

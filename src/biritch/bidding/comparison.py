@@ -45,7 +45,7 @@ def changed_calls(
     """Yield every call that *a* and *b* do not agree on alike, shorter auctions first.
 
     Auctions are those that a line of one of them names whole and that the other does not have;
-    *watch* is told how many were looked at, of how many.
+    *watch* receives how many were looked at, of how many.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -94,9 +94,9 @@ def _struck_calls(a: System, b: System) -> Iterator[Auction]:
 def _changed_calls(a: System, b: System, auction: Auction) -> Iterator[ChangedCall]:
     side = auction.turn.side
     one, other = (system.book_of(side).page(auction, _CALM) for system in (a, b))
-    for call in sorted({*one.agreed, *other.agreed}, key=_order):
-        first = one.meaning(call) if call in one.agreed else None
-        second = other.meaning(call) if call in other.agreed else None
+    for call in sorted({*one.candidates_by_call, *other.candidates_by_call}, key=_order):
+        first = one.meaning(call) if call in one.candidates_by_call else None
+        second = other.meaning(call) if call in other.candidates_by_call else None
         if _comparable_meaning(first) != _comparable_meaning(second):
             yield ChangedCall(auction, call, first, second)
 

@@ -102,4 +102,4 @@ class BiddingMethod(ABC):
         if auction.over:
             return {}
         page = self.book_of(auction.turn.side).page(auction, vulnerability)
-        return {call: page.meaning(call) for call in page.agreed}
+        return {call: page.meaning(call) for call in page.candidates_by_call}

@@ -1,8 +1,8 @@
 """What opponents bid: a system of the catalogue, or what is expected of those nobody knows.
 
 Players who sit down against strangers take an opening at two for a weak one, 2C for a strong
-one, a notrump for strong and a major for five cards, until they are told otherwise. So are
-opponents heard here whose system was never told.
+one, a notrump for strong and a major for five cards, until they hear otherwise. So are
+opponents heard here whose system is not known.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from biritch.bidding import catalogue
 from biritch.bidding.system import System
 
 UNKNOWN = "unknown"
-"""The name for opponents whose system nobody told."""
+"""The name for opponents whose system is not known."""
 _EXPECTED = "sayc"
 
 

@@ -1,7 +1,7 @@
 """What a call says in the few words a player would use at the table: points, suits, shape.
 
 ``12-14 HCP, balanced``; ``6-10 points in support, 3+ spades``; ``minimum (14 HCP), 3 hearts``.
-What earlier calls have told is left out. The scale of the points is named. A wide range, as of
+What earlier calls have shown is left out. The scale of the points is named. A wide range, as of
 an opening, is the one a book prints: hands that only a full explanation lists may lie outside
 it.
 No strength and no length that is promised is left out.
@@ -38,9 +38,9 @@ Scale: TypeAlias = Literal["hcp", "hl", "hld"]
 _REAL = 4
 """As many cards of a suit, once shown, are said."""
 _NARROW = 5
-"""A range of so many points, once shown, has a minimum and a maximum."""
+"""A range of that many points, once shown, has a minimum and a maximum."""
 _FREAK = 9
-"""So many cards of a suit are said only where the call itself promises them."""
+"""That many cards of a suit are said only where the call itself promises them."""
 _FEW = 3
 """A promise of so few cards at most is said."""
 _OPENING, _WIDE = 10, 9
@@ -48,11 +48,11 @@ _OPENING, _WIDE = 10, 9
 _STRONG = 20
 """Points of an opening at two that is forcing; a limit above them is none."""
 _ENDLESS = 30
-"""So many points have no end worth a word."""
+"""That many points have no end worth a word."""
 _ADDED = 10
 """Points that length and shortness add to high cards, at most."""
 _ALL = 13
-"""So many cards neither."""
+"""That many cards neither."""
 _HONOURS = MappingProxyType({"promise-aces": 14, "promise-kings": 13})
 """The explanations of how many honours, and the rank of those."""
 _CONTROL = "promise-control"

@@ -1,6 +1,6 @@
 """Help texts in the reader's language.
 
-An option whose help is the name of a message (``cli-option-json``) is told in that
+An option whose help is the name of a message (``cli-option-json``) is shown in that
 language; so is a command whose text is there under ``cli-help-<command>``. Anything else
 is shown as it was written.
 """

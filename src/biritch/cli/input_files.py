@@ -126,7 +126,7 @@ def small_file(path: str) -> str:
         Refusal: The file is longer than people write by hand.
         OSError: The file cannot be opened.
     """
-    data = sys.stdin.buffer.read(_LARGEST + 1) if path == "-" else _read(path)
+    data = sys.stdin.buffer.read(_LARGEST + 1) if path == "-" else _read_file(path)
     if len(data) > _LARGEST:
         raise refuse("cli-file-long", file=path, most=f"{_LARGEST:_}".replace("_", " "))
     try:
@@ -136,7 +136,7 @@ def small_file(path: str) -> str:
         return data.decode("cp1252", "replace")
 
 
-def _read(path: str) -> bytes:
+def _read_file(path: str) -> bytes:
     with Path(path).open("rb") as file:
         return file.read(_LARGEST + 1)
 

@@ -107,7 +107,7 @@ class Shelf(TranslatedCommand, click.Group):
         """Run, turning every bad input into one line on standard error and status 2.
 
         Raises:
-            Exception: What went wrong is a fault of ours, and ``BIRITCH_TRACEBACK`` is set.
+            Exception: There is a bug, and ``BIRITCH_TRACEBACK`` is set.
         """
         try:
             status = super().main(args, prog_name, standalone_mode=False, **extra)

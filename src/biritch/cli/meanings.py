@@ -57,7 +57,9 @@ def marked_text(meaning: Meaning, language: str) -> str:
     from biritch.words.typography import join_list
 
     told = language
-    return join_list([short_text(meaning, language), *marks(meaning.told, told)], language)
+    return join_list(
+        [short_text(meaning, language), *marks(meaning.disclosed_meaning, told)], language
+    )
 
 
 def meaning_facts(meaning: Meaning) -> dict[str, object]:
@@ -73,7 +75,7 @@ def meaning_facts(meaning: Meaning) -> dict[str, object]:
     def both(phrase: Phrase) -> dict[str, str]:
         return {language: phrase_text(phrase, language) for language in LANGUAGES}
 
-    meaning = meaning.told
+    meaning = meaning.disclosed_meaning
     return {
         "promise": promise_facts(meaning.promise),
         "says": both(meaning.says),

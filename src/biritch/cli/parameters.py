@@ -12,38 +12,37 @@ from click.shell_completion import CompletionItem
 from biritch.cli.messages import blame, refuse
 from biritch.core.phrase import Argument
 from biritch.core.seats import Seat, Vulnerability
+from biritch.locales.typed_words import fold_accents, meanings_by_word
 
 if TYPE_CHECKING:
     ParamType: TypeAlias = click.ParamType[Any]
 else:
     ParamType = click.ParamType
 
-_SEATS = {"O": "W", "NORD": "N", "EST": "E", "SUD": "S", "OUEST": "W"}
 _WIDEST = 40
 """Letters of the choices that help shows; the refusal of a wrong one lists them all."""
-_VULNERABLE = {"personne": "none", "tous": "both", "eo": "ew", "e-o": "ew"}
 
 
 def read_seat(text: str) -> Seat:
-    """Return the seat named by its letter or its name, English or French.
+    """Return the seat named by its letter, or by its name in any language.
 
     Example:
         >>> read_seat("Ouest"), read_seat("n")
         (<Seat.WEST: 3>, <Seat.NORTH: 0>)
     """
-    word = text.strip().upper()
-    return Seat.parse(_SEATS.get(word, word))
+    word = text.strip()
+    return Seat.parse(meanings_by_word("seats").get(fold_accents(word.casefold()), word))
 
 
 def read_vulnerability(text: str) -> Vulnerability:
-    """Return the vulnerability as PBN spells it, or in French words.
+    """Return the vulnerability as PBN spells it, or in words of any language.
 
     Example:
         >>> str(read_vulnerability("tous"))
         'both'
     """
-    word = text.strip().lower()
-    return Vulnerability.parse(_VULNERABLE.get(word, word))
+    word = fold_accents(text.strip().casefold())
+    return Vulnerability.parse(meanings_by_word("vulnerability").get(word, word))
 
 
 def read_seconds(text: str) -> float:
@@ -103,10 +102,10 @@ class WholeNumber(ParsedText):
 
     def __init__(self, low: int, high: int = 10**9) -> None:
         """Keep the two ends."""
-        super().__init__("number", self._read, "cli-bad-number")
+        super().__init__("number", self._parse_number, "cli-bad-number")
         self.low, self.high = low, high
 
-    def _read(self, text: str) -> int:
+    def _parse_number(self, text: str) -> int:
         if not re.fullmatch(r"[+-]?[0-9]{1,12}", text.strip(), re.ASCII):
             raise ValueError(text)
         number = int(text)
@@ -126,7 +125,7 @@ class WholeNumber(ParsedText):
         if not isinstance(value, str):
             return value
         try:
-            return self._read(value)
+            return self._parse_number(value)
         except ValueError:
             low, high = str(self.low), str(self.high)
             name = "cli-bad-number" if self.high < 10**9 else "cli-bad-number-from"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from biritch.coach.plans import count_tricks, draw_trumps, drive_out, is_known_void, plan
 from biritch.coach.reasons import CardInPlay, CardReason, Rule, first_that_fits, reason
 from biritch.coach.suits import JACK, TEN, SuitReading
-from biritch.coach.thrown_cards import shown_out
+from biritch.coach.thrown_cards import name_exhausted_suit
 from biritch.core.phrase import Argument, Phrase
 from biritch.core.seats import Seat
 from biritch.core.signs import card_sign, seat_sign, strain_sign
@@ -42,7 +42,7 @@ def declarer_reason(play: CardInPlay) -> CardReason:
     by_card = first_that_fits(play, _rules(play))
     found = by_card or _reason_of_plan(play)
     more = found.more or (count_tricks(play).says,)
-    told = (*more, *_danger(play, found), *shown_out(play))
+    told = (*more, *_danger(play, found), *name_exhausted_suit(play))
     return CardReason(found.technique, found.says, told, by_card is not None)
 
 
@@ -144,14 +144,14 @@ def _finesse_led(play: CardInPlay) -> CardReason | None:
         return _finesse(play, tenace, west)
     if play.card.rank >= TEN and _can_win_cover(play):
         return _finesse(play, play.card.rank, west)
-    return _led_up(here, play.card.rank)
+    return _explain_lead_up(here, play.card.rank)
 
 
-def _led_up(here: SuitReading, rank: int) -> CardReason | None:
+def _explain_lead_up(here: SuitReading, rank: int) -> CardReason | None:
     """Low towards an honour that only one card beats."""
     top = max(here.opposite, default=0)
     above = sum(other > top for other in here.out)
-    if top - 1 in here.opposite and here.driven:
+    if top - 1 in here.opposite and here.driven_tricks:
         return None
     if top >= JACK and rank < top and above == 1 and len(here.opposite) > 1:
         return reason("lead-up", suit=strain_sign(here.suit), card=_missing(here, top))
@@ -230,7 +230,7 @@ def _drop_led(play: CardInPlay) -> CardReason | None:
 def _driving(play: CardInPlay) -> CardReason | None:
     """An honour from touching ones, or low towards them, to drive a higher card out."""
     here = play.suit
-    if here.driven and not here.master(play.card.rank) and here.top_out:
+    if here.driven_tricks and not here.master(play.card.rank) and here.top_out:
         return drive_out(here)
     return None
 
@@ -273,7 +273,7 @@ def _ruff(play: CardInPlay) -> CardReason | None:
     if not play.ruffing:
         return None
     assert play.trump is not None
-    trumps, led = play.suits[play.trump], play.suits[play.led.suit]
+    trumps, led = play.suits[play.trump], play.suits[play.card_led.suit]
     if len(trumps.mine) > len(trumps.opposite) and len(led.opposite) >= 3:
         return reason("ruff-out", suit=strain_sign(led.suit))
     fewer = len(trumps.mine) < len(trumps.opposite)
@@ -283,10 +283,10 @@ def _ruff(play: CardInPlay) -> CardReason | None:
 
 def _discard_on(play: CardInPlay) -> CardReason | None:
     """A loser thrown on a winner of ours, or instead of ruffing."""
-    if play.card.suit == play.led.suit or play.ruffing:
+    if play.card.suit == play.card_led.suit or play.ruffing:
         return None
     if play.at.partner_winning and play.at.trick.leader.side == play.at.seat.side:
-        return reason("discard", suit=strain_sign(play.led.suit))
+        return reason("discard", suit=strain_sign(play.card_led.suit))
     if play.trump is not None and play.suits[play.trump].mine:
         return reason("loser-on-loser", suit=strain_sign(play.card.suit))
     return reason("throw", suit=strain_sign(play.card.suit))
@@ -298,7 +298,7 @@ def _finesse_taken(play: CardInPlay) -> CardReason | None:
     above = [rank for rank in here.out if rank > play.card.rank]
     if play.winning and above and any(rank > min(above) for rank in here.ours):
         return _finesse(play, play.card.rank, play.at.seat.after(3))
-    led = play.led.rank
+    led = play.card_led.rank
     higher = [rank for rank in here.out if rank > led]
     running = led >= TEN - 1 and play.at.partner_winning and play.lowest
     if running and higher and here.mine and here.mine[0] > min(higher):
@@ -328,7 +328,7 @@ def _duck_third(play: CardInPlay) -> CardReason | None:
 def _third_follows(play: CardInPlay) -> CardReason | None:
     if play.is_trump and play.trumps_out:
         return draw_trumps(play)
-    if play.suit.driven:
+    if play.suit.driven_tricks:
         return drive_out(play.suit)
     if play.winning and play.suit.master(play.card.rank):
         return _drop_led(play) or reason("cash", suit=strain_sign(play.card.suit))
@@ -337,8 +337,8 @@ def _third_follows(play: CardInPlay) -> CardReason | None:
 
 def _overtakes(play: CardInPlay) -> CardReason | None:
     """A winner put on a winner of our own, to get across."""
-    ours = play.at.partner_winning and play.winning and play.card.suit == play.led.suit
-    if ours and play.suit.master(play.led.rank):
+    ours = play.at.partner_winning and play.winning and play.card.suit == play.card_led.suit
+    if ours and play.suit.master(play.card_led.rank):
         return reason("unblock", suit=strain_sign(play.card.suit))
     return None
 
@@ -359,7 +359,7 @@ _THIRD: tuple[Rule, ...] = (
 
 def _hold_up(play: CardInPlay) -> CardReason | None:
     """A trick that could be won and is not."""
-    if play.card.suit != play.led.suit or play.winning or play.is_trump:
+    if play.card.suit != play.card_led.suit or play.winning or play.is_trump:
         return None
     here = play.suit
     stopped = any(here.master(rank) for rank in here.ours)
@@ -373,7 +373,7 @@ def _hold_up(play: CardInPlay) -> CardReason | None:
 def _free_finesse(play: CardInPlay) -> CardReason | None:
     """The lead runs round to a tenace: low from the first hand, or the honour at once."""
     here = play.suit
-    if play.card.suit != play.led.suit or play.at.place != 1:
+    if play.card.suit != play.card_led.suit or play.at.place != 1:
         return None
     above = [rank for rank in here.out if rank > play.card.rank]
     if play.winning and above and max(here.ours) > min(above):
@@ -387,7 +387,7 @@ def _entry(play: CardInPlay) -> CardReason | None:
     """A trick that either hand could win: the other's entry is kept."""
     here = play.suit
     if (
-        play.card.suit != play.led.suit
+        play.card.suit != play.card_led.suit
         or play.trump == play.card.suit
         or not _can_win_cover(play)
     ):

@@ -35,7 +35,7 @@ def defender_reason(play: CardInPlay) -> CardReason:
 
 
 def partner_told(play: CardInPlay) -> tuple[Phrase, ...]:
-    """Return what partner's first card told: the lead, in a sentence; nothing when none was."""
+    """Return what partner's first card showed: the lead, in a sentence, or nothing."""
     view, partner = play.at.view, play.at.seat.partner
     heard = 0 < len(view.tricks) <= _HEARD and view.tricks[0].leader == partner
     if not heard or view.seen[partner] is not None:
@@ -244,7 +244,7 @@ def _ruffs_in(play: CardInPlay) -> CardReason | None:
 
 
 def _throws(play: CardInPlay) -> CardReason | None:
-    if play.card.suit == play.led.suit:
+    if play.card.suit == play.card_led.suit:
         return None
     guarded = [
         reading.suit
@@ -277,7 +277,7 @@ def _unblocks(play: CardInPlay) -> CardReason | None:
     return None
 
 
-def _held_up(play: CardInPlay) -> CardReason | None:
+def _explain_hold_up(play: CardInPlay) -> CardReason | None:
     """A trick a defender could win, and leaves."""
     winners = [rank for rank in play.suit.mine if play.suit.master(rank)]
     if play.winning or not winners or not play.could_win or play.at.partner_winning:
@@ -325,8 +325,8 @@ def _second_high(play: CardInPlay) -> CardReason:
     sign = card_sign(play.card.suit, play.card.rank)
     master = play.suit.master(play.card.rank)
     # Who takes with the highest card left covers nothing.
-    if play.led.rank >= TEN and play.card.rank >= JACK and not master:
-        return reason("cover", card=card_sign(play.led.suit, play.led.rank))
+    if play.card_led.rank >= TEN and play.card.rank >= JACK and not master:
+        return reason("cover", card=card_sign(play.card_led.suit, play.card_led.rank))
     if play.card.rank + 1 in play.suit.mine or play.card.rank - 1 in play.suit.mine:
         return reason("split", "second-high", card=sign)
     if master:
@@ -390,7 +390,7 @@ _FOLLOWING: tuple[Rule, ...] = (
     _throws,
     _known,
     _unblocks,
-    _held_up,
+    _explain_hold_up,
     _second,
     _third,
     _last,

@@ -162,7 +162,7 @@ def _of_play(game: Game) -> Iterator[str]:
 
 
 def _of_card(game: Game, actor: Seat, card: Card, contract: Contract) -> Iterator[str]:
-    """Read one card: of the defenders' only whether it ruffs, which is told at a glance."""
+    """Read one card: of the defenders' only whether it ruffs, which is seen at a glance."""
     if actor.side is contract.declarer.side:
         view = game.view(actor)
         technique = "" if len(view.legal) == 1 else card_technique(CardInPlay.of(view, card))

@@ -283,7 +283,7 @@ def _turns(deal: Deal | None, comment: str) -> int:
     """Return by how many places ``[ROTATE]`` turned *deal* since *comment* tells of it.
 
     Some files write the deal as it stands in the end, declarer South, and the words about it
-    as it stood before: every card they name is then held so many places further on.
+    as it stood before: every card they name is then held that many places further on.
     """
     if deal is None or not _ROTATES.search(comment):
         return 0
@@ -421,7 +421,7 @@ class _Walk:
                 elif name == "count":
                     pending = self._asked_count(state, value)
                 elif name in {"take", "reach"}:
-                    pending = self._asked_at_table(state, name, value)
+                    pending = self._read_table_task(state, name, value)
                 else:
                     pending = replace(state, asks="next")
                 continue
@@ -485,7 +485,7 @@ class _Walk:
         self._fault("not-a-count", playable=False, text=value)
         return replace(state, asks="count")
 
-    def _asked_at_table(self, state: LessonStep, name: str, value: str) -> LessonStep:
+    def _read_table_task(self, state: LessonStep, name: str, value: str) -> LessonStep:
         """Return the step that is played at a table: for tricks, or for a contract."""
         if name == "take":
             if value and not (value.isascii() and value.isdigit() and int(value) <= _FULL):

@@ -169,10 +169,10 @@ def _by_ruffing(play: CardInPlay) -> CardReason | None:
 
 
 def _drive_reason(play: CardInPlay) -> CardReason | None:
-    readings = [r for r in _sides(play) if r.driven and r.top_out >= _QUEEN]
+    readings = [r for r in _sides(play) if r.driven_tricks and r.top_out >= _QUEEN]
     if not readings:
         return None
-    best = max(readings, key=lambda reading: (reading.driven, reading.most))
+    best = max(readings, key=lambda reading: (reading.driven_tricks, reading.most))
     return drive_out(best)
 
 
@@ -181,7 +181,7 @@ def drive_out(reading: SuitReading) -> CardReason:
     return reason(
         "drive-out",
         card=card_sign(reading.suit, reading.top_out),
-        tricks=max(1, reading.driven),
+        tricks=max(1, reading.driven_tricks),
     )
 
 

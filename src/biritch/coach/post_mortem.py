@@ -40,7 +40,7 @@ from biritch.solver.solver import Position, Solver
 MistakeKind: TypeAlias = Literal["bidding", "lead", "play", "defence"]
 """What a mistake was made in: bidding, the opening lead, declarer's play, the defence."""
 SHOWN = 2
-"""Dearest calls and cards told of each side."""
+"""Dearest calls and cards shown for each side."""
 _LONGEST = 60
 """Calls after which an auction bid on by the book is broken off."""
 
@@ -305,7 +305,7 @@ def _calls(
         seat = auction.turn
         chosen = book.choose(played.deal[seat], auction, played.board.vulnerability)
         if chosen.call != call:
-            other = _bid_on(played, book, auction.add(chosen.call))
+            other = _finish_auction(played, book, auction.add(chosen.call))
             swing = _score_ns(other, played.board, table) - reached
             price = imps(swing if seat.side is Side.NS else -swing)
             if price > 0:
@@ -326,7 +326,9 @@ def _calls(
     return tuple(verdicts)
 
 
-def _bid_on(played: PlayedDeal, book: BiddingMethod, auction: Auction) -> Contract | None:
+def _finish_auction(
+    played: PlayedDeal, book: BiddingMethod, auction: Auction
+) -> Contract | None:
     """Return the contract when all four go on by the book."""
     while not auction.over and len(auction.calls) < _LONGEST:
         hand = played.deal[auction.turn]

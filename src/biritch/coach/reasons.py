@@ -18,7 +18,7 @@ from biritch.robots.play.situation import USUAL, CardSituation
 
 @dataclass(frozen=True, slots=True)
 class CardReason:
-    """The technique a card belongs to, told in a sentence, and what else there is to say.
+    """The technique a card belongs to, in a sentence, and what else there is to say.
 
     ``technique`` is a word for programs: ``finesse``, ``draw-trumps``, ``hold-up`` ….
     ``by_card`` says whether the card itself shows it, or only the plan behind the card does.
@@ -73,7 +73,7 @@ class CardInPlay:
         return not self.at.place
 
     @property
-    def led(self) -> Card:
+    def card_led(self) -> Card:
         """The card led to this trick; the card itself, where it leads."""
         return self.card if self.leading else self.at.trick.cards[0]
 
@@ -95,7 +95,7 @@ class CardInPlay:
     @property
     def ruffing(self) -> bool:
         """Whether it trumps a suit that was led."""
-        return self.is_trump and self.led.suit != self.trump
+        return self.is_trump and self.card_led.suit != self.trump
 
     @property
     def winning(self) -> bool:

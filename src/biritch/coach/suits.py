@@ -74,7 +74,7 @@ class SuitReading:
         return max(len(self.mine), len(self.opposite))
 
     @property
-    def driven(self) -> int:
+    def driven_tricks(self) -> int:
         """How many tricks touching cards bring once the higher ones are driven out."""
         best = 0
         for above in range(1, len(self.out) + 1):
@@ -100,13 +100,13 @@ class SuitReading:
                 if (
                     rank >= TEN
                     and above
-                    and self._led_to(held)
+                    and self._can_be_led_to(held)
                     and self._one_missing(rank, held)
                 ):
                     return rank
         return 0
 
-    def _led_to(self, held: tuple[int, ...]) -> bool:
+    def _can_be_led_to(self, held: tuple[int, ...]) -> bool:
         return bool(self.mine if held is self.opposite else self.opposite)
 
     def _one_missing(self, rank: int, held: tuple[int, ...]) -> bool:

@@ -1,4 +1,4 @@
-"""What cards thrown away have told: what partner wants led, and how a suit lies."""
+"""What discards show: what partner wants led, and how a suit lies."""
 
 from __future__ import annotations
 
@@ -54,16 +54,16 @@ def _first_thrown(play: CardInPlay, seat: Seat) -> tuple[int, Suit, Card] | None
     return None
 
 
-def shown_out(play: CardInPlay) -> tuple[Phrase, ...]:
+def name_exhausted_suit(play: CardInPlay) -> tuple[Phrase, ...]:
     """Return the suit of which declarer knows all: one opponent has none left.
 
     Example:
         >>> import biritch as bw
         >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
-        >>> shown_out(CardInPlay.of(game.view(game.actor), Card.parse("SK")))
+        >>> name_exhausted_suit(CardInPlay.of(game.view(game.actor), Card.parse("SK")))
         ()
     """
-    suit = play.led.suit
+    suit = play.card_led.suit
     out = [rank for rank in play.suits[suit].out if Card.of(suit, rank) in play.at.out]
     if not out:
         return ()

@@ -141,7 +141,7 @@ def _card_advice(
 def _likely_honours(
     view: View, found: CardReason, hidden: tuple[HiddenHand, ...]
 ) -> list[Phrase]:
-    """Return where a finesse's missing honour lies, where the calls or cards have told."""
+    """Return where a finesse's missing honour lies, where the calls or cards have shown it."""
     if found.technique not in ("finesse", "lead-up", "drop"):
         return []
     sign = dict(found.says.arguments).get("card")
@@ -192,17 +192,17 @@ def _call_advice(
 def _near(page: Page, call: Call) -> Iterator[Call]:
     """Yield the agreed call nearest to *call*: what is not bid tells why it is not."""
     if not isinstance(call, Bid):
-        bids = [other for other in page.agreed if isinstance(other, Bid)]
+        bids = [other for other in page.candidates_by_call if isinstance(other, Bid)]
         yield from sorted(bids, key=lambda bid: (bid.level, bid.strain))[:1]
         return
     same = [
         other
-        for other in page.agreed
+        for other in page.candidates_by_call
         if isinstance(other, Bid) and other.strain == call.strain and other != call
     ]
     yield from sorted(same, key=lambda bid: abs(bid.level - call.level))[:1]
     if not same:
-        yield from [other for other in page.agreed if other != call][:1]
+        yield from [other for other in page.candidates_by_call if other != call][:1]
 
 
 def _what_decides(hand: Hand, other: tuple[Call, Meaning]) -> Phrase:

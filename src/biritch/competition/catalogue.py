@@ -24,7 +24,7 @@ PLACES = {EntrantKind.PAIRS: 2, EntrantKind.INDIVIDUAL: 4, EntrantKind.TEAMS: 1}
 
 
 def entrants_at(movement: Movement, tables: int) -> int:
-    """Return how many entrants *movement* seats at so many *tables*.
+    """Return how many entrants *movement* seats at that many *tables*.
 
     It is one more than the seats where one waits or roves.
 
@@ -42,7 +42,7 @@ def entrants_at(movement: Movement, tables: int) -> int:
 
 
 def movements_for(form: EntrantKind, entrants: int) -> list[str]:
-    """Return the names of the movements that seat so many.
+    """Return the names of the movements that seat that many.
 
     Example:
         >>> movements_for(EntrantKind.TEAMS, 3)

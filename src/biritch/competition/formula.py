@@ -54,7 +54,7 @@ class FormulaStage:
 
 @dataclass(frozen=True, slots=True)
 class Formula:
-    """A form of competition, for so many to so many entrants."""
+    """A form of competition, for that many to that many entrants."""
 
     title: str
     form: EntrantKind
@@ -79,12 +79,12 @@ class ProgrammeStage:
 def programme(
     formula: Formula, entrants: int, pace: Fraction | None = None
 ) -> tuple[ProgrammeStage, ...]:
-    """Return the programme of *formula* for so many *entrants*, stage by stage.
+    """Return the programme of *formula* for that many *entrants*, stage by stage.
 
     A board takes *pace* minutes, else as many as is usual.
 
     Raises:
-        Unsuitable: The formula is not for so many.
+        Unsuitable: The formula is not for that many.
 
     Example:
         >>> from biritch.competition.catalogue import formulas_by_name

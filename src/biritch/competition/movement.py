@@ -44,7 +44,7 @@ class BoardApart(NamedTuple):
     ew: tuple[int, ...]
 
     @property
-    def crossed(self) -> BoardApart:
+    def with_sides_swapped(self) -> BoardApart:
         """The same with the two directions changed over.
 
         Example:
@@ -97,14 +97,14 @@ class Sitting:
         return frozenset(self.entrants).union(*(one.ns + one.ew for one in self.apart))
 
     @property
-    def crossed(self) -> Sitting:
+    def with_sides_swapped(self) -> Sitting:
         """The same table with the two directions changed over.
 
         Example:
             >>> Sitting(1, ns=(3,), ew=(8,), boards=2).crossed.entrants
             (8, 3)
         """
-        apart = tuple(one.crossed for one in self.apart)
+        apart = tuple(one.with_sides_swapped for one in self.apart)
         return replace(self, ns=self.ew, ew=self.ns, apart=apart)
 
     def at_board(self, board: int) -> Sitting:
@@ -205,7 +205,7 @@ class Schedule:
 class Movement:
     """A way to seat entrants round by round, one file of the shelf ``movements/``.
 
-    ``lengths`` names the rounds it may last for so many entrants, the usual number last;
+    ``lengths`` names the rounds it may last for that many entrants, the usual number last;
     ``plan`` makes the schedule of (entrants, rounds), for those sizes and lengths alone.
 
     Example:
@@ -223,10 +223,10 @@ class Movement:
     source: str
 
     def schedule(self, entrants: int, rounds: int | None = None) -> Schedule:
-        """Return the schedule for so many *entrants*, over *rounds* or the usual number.
+        """Return the schedule for that many *entrants*, over *rounds* or the usual number.
 
         Raises:
-            Unsuitable: The movement does not seat so many, or not for so long.
+            Unsuitable: The movement does not seat that many, or not for so long.
 
         Example:
             >>> from biritch.competition.catalogue import movements_by_name

@@ -1,4 +1,4 @@
-"""Which movement to play, for so many entrants and so much time: proposals, the best first.
+"""Which movement to play, for that many entrants and so much time: proposals, the best first.
 
 The burden of a proposal adds up what its players would rather not have. The weights are our
 own and a club may weigh otherwise, so every burden is shown by name beside the total.
@@ -72,7 +72,7 @@ class SessionNeeds:
         return self.pace or PACES[self.form]
 
     def last(self, rounds: int, each: int) -> bool:
-        """Return whether there is time for so many *rounds* of so many boards (*each*).
+        """Return whether there is time for that many *rounds* of that many boards (*each*).
 
         Example:
             >>> SessionNeeds(EntrantKind.PAIRS, 14, minutes=180).last(7, 3)
@@ -140,10 +140,10 @@ def _suitable_lengths(name: str, movement: Movement, needs: SessionNeeds) -> Ite
 def proposal_of(
     name: str, movement: Movement, needs: SessionNeeds, rounds: int, each: int
 ) -> Proposal:
-    """Return *movement* over so many *rounds* of so many boards (*each*), with its burdens.
+    """Return *movement* over that many *rounds* of that many boards (*each*), with its burdens.
 
     Raises:
-        Unsuitable: The movement does not seat so many, or not for so long.
+        Unsuitable: The movement does not seat that many, or not for so long.
 
     Example:
         >>> from biritch.competition.catalogue import movements_by_name

@@ -81,7 +81,10 @@ def cross_rounds(rounds: Sequence[Round], last: int) -> tuple[Round, ...]:
     """
     first_crossed = len(rounds) - last
     return tuple(
-        tuple(sitting.crossed if number >= first_crossed else sitting for sitting in sittings)
+        tuple(
+            sitting.with_sides_swapped if number >= first_crossed else sitting
+            for sitting in sittings
+        )
         for number, sittings in enumerate(rounds)
     )
 
@@ -116,11 +119,11 @@ def _close_ring(side: tuple[int, ...], who: int) -> tuple[int, ...]:
     return tuple(number - (number > who) for number in side)
 
 
-def lacking(guarantee: Guarantee, most: int = 1) -> Guarantee:
+def without_pair(guarantee: Guarantee, most: int = 1) -> Guarantee:
     """Return *guarantee* with a pair missing: one result fewer, one wait more, no balance.
 
     Example:
-        >>> lacking(Guarantee(results=(4, 4))).results
+        >>> without_pair(Guarantee(results=(4, 4))).results
         (3, 4)
     """
     least, top = guarantee.results
@@ -141,13 +144,15 @@ def plan_for_odd(
         if pairs % 2 == 0:
             return schedule
         rounds_without = without(schedule.rounds, missing(pairs + 1))
-        return replace(schedule, rounds=rounds_without, guarantee=lacking(schedule.guarantee))
+        return replace(
+            schedule, rounds=rounds_without, guarantee=without_pair(schedule.guarantee)
+        )
 
     return plan
 
 
 def sizes(tables: Sequence[int], *, odd: bool = True) -> tuple[int, ...]:
-    """Return the numbers of pairs that sit at so many *tables*, one pair missing or none.
+    """Return the numbers of pairs that sit at that many *tables*, one pair missing or none.
 
     Example:
         >>> sizes([3, 4]), sizes([3, 4], odd=False)
@@ -183,13 +188,13 @@ def sections(pairs: int, rounds: int, many: int) -> tuple[Round, ...]:
     )
 
 
-def split(tables: Sequence[int], most: int) -> dict[int, int]:
-    """Return into how many equal sections of so many *tables* each number of pairs goes.
+def split_into_sections(tables: Sequence[int], most: int) -> dict[int, int]:
+    """Return into how many equal sections of that many *tables* each number of pairs goes.
 
     The fewest sections are taken, from two to *most*.
 
     Example:
-        >>> split([3, 4], most=2)
+        >>> split_into_sections([3, 4], most=2)
         {12: 2, 16: 2}
     """
     sections_of: dict[int, int] = {}
@@ -220,7 +225,7 @@ def circle(many: int, turn: int) -> tuple[tuple[int, int], ...]:
 
 
 def perfectly_fair(many: int) -> bool:
-    """Whether :func:`fair_circle` is perfectly balanced for so many: a prime less one mod 4.
+    """Whether :func:`fair_circle` is perfectly balanced for that many: a prime less one mod 4.
 
     Example:
         >>> perfectly_fair(8), perfectly_fair(10)

@@ -70,7 +70,7 @@ class ScheduleFigures:
 def schedule_figures(
     schedule: Schedule, boards: int, pace: Fraction | None = None
 ) -> ScheduleFigures:
-    """Return the figures of *schedule* with so many *boards* a round.
+    """Return the figures of *schedule* with that many *boards* a round.
 
     A board takes *pace* minutes, else as many as is usual for the form.
 

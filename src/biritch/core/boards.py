@@ -31,7 +31,7 @@ class Board:
         dealer: Seat | str | None = None,
         vulnerability: Vulnerability | str | None = None,
     ) -> None:
-        """Make the board, its dealer and vulnerability those told or those of its number."""
+        """Make the board, its dealer and vulnerability as given or those of its number."""
         if dealer is None or vulnerability is None:
             usual = Board.from_number(number)
             dealer = usual.dealer if dealer is None else dealer

@@ -58,7 +58,7 @@ def _four_hands(given: object) -> tuple[Hand, ...]:
     return tuple(hand if isinstance(hand, Hand) else Hand(hand) for hand in hands)
 
 
-def _dealt_out(hands: tuple[Hand, Hand, Hand, Hand]) -> bool:
+def _is_dealt_out(hands: tuple[Hand, Hand, Hand, Hand]) -> bool:
     """Whether the hands are thirteen cards each and no card is there twice.
 
     Only sets that share nothing add up to the whole pack with no bit carried.
@@ -209,7 +209,7 @@ class Deal:
         """Refuse anything but thirteen cards each."""
         if type(self.hands) is not tuple or tuple(map(type, self.hands)) != _FOUR_HANDS:
             object.__setattr__(self, "hands", _four_hands(self.hands))
-        if _dealt_out(self.hands):
+        if _is_dealt_out(self.hands):
             return
         _together(self.hands)
         for seat, hand in zip(Seat, self.hands, strict=True):

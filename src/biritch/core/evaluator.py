@@ -131,7 +131,7 @@ def evaluate(
     by: str = "hcp",
     suit: Suit | str | None = None,
 ) -> float:
-    """Return what *hand* is worth by an evaluator, high-card points unless told otherwise.
+    """Return what *hand* is worth by an evaluator, high-card points by default.
 
     Args:
         hand: Thirteen cards, or as many as there are; two hands of a side for ``trumps``.

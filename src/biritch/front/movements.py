@@ -8,7 +8,7 @@ from biritch.core.choices import choose_word, whole_number
 
 
 def movement(name: str, entrants: int, rounds: int | None = None) -> Schedule:
-    """Return the schedule of a movement for so many pairs, players or teams.
+    """Return the schedule of a movement for that many pairs, players or teams.
 
     Args:
         name: ``mitchell``, ``howell``, ``web`` …, one of those ``biritch movements`` lists.
@@ -20,7 +20,7 @@ def movement(name: str, entrants: int, rounds: int | None = None) -> Schedule:
         and ``boards``, the number of the set of boards.
 
     Raises:
-        ValueError: There is no such movement, or it does not seat so many.
+        ValueError: There is no such movement, or it does not seat that many.
 
     Example:
         >>> from biritch import movement

@@ -56,7 +56,7 @@ class ExplainedCall:
     @property
     def alert(self) -> bool:
         """Whether partner alerts it."""
-        return self.meaning.told.alert
+        return self.meaning.disclosed_meaning.alert
 
     def __str__(self) -> str:
         return str(self.call)

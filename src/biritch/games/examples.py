@@ -1,6 +1,6 @@
 """Deals with their results, for the handbook's example of a score sheet of each game.
 
-Only what happened is written here; what it is worth is reckoned by the game's own code.
+Only what happened is written here; what it is worth is counted by the game's own code.
 """
 
 from __future__ import annotations

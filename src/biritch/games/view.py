@@ -34,7 +34,7 @@ class View:
 
     ``tariff`` is what the table agreed to score by, ``unit`` what the board is compared in,
     ``sheet`` the score sheet that the deal will be written on, in games that keep one.
-    ``systems`` are the names of what North-South and East-West bid, which everyone is told
+    ``systems`` are the names of what North-South and East-West bid, which everyone may know
     (Law 40A1b); ``None`` where nobody said.
 
     ``players`` are those who call, ``dummies`` the seats others play for, ``turned`` the card

@@ -1,1 +1,1 @@
-"""The sentences of Biritch, one folder a language, one Fluent file a room."""
+"""Sentences and typed words of every language, one folder each."""

@@ -90,15 +90,15 @@ class MatchLog:
                 try:
                     yield number, json.loads(line)
                 except ValueError:
-                    raise self._unread(number) from None
+                    raise self._line_error(number) from None
 
-    def _unread(self, line: int) -> NotThisMatch:
+    def _line_error(self, line: int) -> NotThisMatch:
         return NotThisMatch(Phrase.of("match-log-line", file=str(self.path), line=str(line)))
 
     def _check(self, first: object) -> None:
         kept = first.get("match") if isinstance(first, dict) else None
         if not isinstance(kept, dict):
-            raise self._unread(1)
+            raise self._line_error(1)
         wanted = self.plan.document()
         different = [name for name in wanted if kept.get(name) != wanted[name]]
         if different:
@@ -116,13 +116,13 @@ class MatchLog:
     def _table(self, line: int, document: object) -> PlayedTable:
         try:
             if not isinstance(document, dict):
-                raise self._unread(line)
+                raise self._line_error(line)
             table = PlayedTable.parse(document)
             board, deal = self.plan.boards[table.place]
             if table.game(deal, board).score != table.score:
-                raise self._unread(line)
+                raise self._line_error(line)
         except (ValueError, IndexError, TypeError):
-            raise self._unread(line) from None
+            raise self._line_error(line) from None
         return table
 
 

@@ -26,7 +26,7 @@ MatchRoom: TypeAlias = Literal["open", "closed"]
 ROOMS: tuple[MatchRoom, MatchRoom] = ("open", "closed")
 
 _ENOUGH = 1.0
-"""Seconds a robot is told it has, where its clock stands still."""
+"""Seconds a robot believes it has, where its clock stands still."""
 
 
 class TableFailed(RuntimeError):
@@ -211,6 +211,6 @@ def _never() -> float:
 
 
 def _systems(seated: Mapping[Side, Robot]) -> tuple[str, str] | None:
-    """Return what both sides bid, which everybody is told (Law 40A1b)."""
+    """Return what both sides bid, which everybody may know (Law 40A1b)."""
     ns, ew = (getattr(seated[side], "system", None) for side in Side)
     return (ns, ew) if isinstance(ns, str) and isinstance(ew, str) else None

@@ -52,7 +52,7 @@ def mark_of(name: str) -> str:
 
 
 def partners(names: str) -> list[str]:
-    """Return the two players in *names*, as far as they are told.
+    """Return the two players in *names*, as far as they are given.
 
     Example:
         >>> partners("Ann Dupont & Jean-Luc Roy"), partners("")
@@ -76,7 +76,7 @@ def device_file(tournament: Tournament, name: str, computer: str, at: datetime) 
 
 
 def device_event(tournament: Tournament, name: str) -> DeviceEvent:
-    """Return what the devices are told of *tournament*: its movement as it stands, and names.
+    """Return what is sent to the devices of *tournament*: its movement as it stands, and names.
 
     Raises:
         NotForDevices: As of :func:`device_file`.

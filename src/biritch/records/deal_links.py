@@ -131,7 +131,7 @@ class _Bits:
         """Return the next *bits* as a number.
 
         Raises:
-            IndexError: There are not so many left.
+            IndexError: There are not that many left.
         """
         if bits > self._left:
             raise IndexError(bits)

@@ -42,7 +42,7 @@ def _as_they_are(records: Sequence[Record]) -> Sequence[Record]:
 
 
 Errors: TypeAlias = Callable[[FormatError], None]
-"""Told of each board that cannot be read, when the others are wanted all the same."""
+"""Called with each board that cannot be read, when the others are wanted all the same."""
 
 
 class Reader(Protocol):

@@ -62,7 +62,7 @@ def _by_place(record: Record) -> Record:
 DEALS_ONLY = Loss("all-but-deals", deal_only)
 """Nothing is carried but the deal, and who deals it."""
 BY_PLACE = Loss("numbers", _by_place)
-"""A board is told by its place in the file."""
+"""A board is named by its place in the file."""
 BY_NUMBER = (
     Loss("dealers", _without_unusual_conditions),
     Loss("untold", _with_conditions, minor=True),

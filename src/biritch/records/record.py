@@ -192,7 +192,7 @@ class CompleteBoard:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One board, dealt, played or to play. ``None`` or an empty text is *not told*.
+    """One board, dealt, played or to play. ``None`` or an empty text is *not known*.
 
     ``tricks`` are those of declarer's side; ``score`` is North-South's, in points;
     ``names`` go North, East, South, West.
@@ -298,7 +298,7 @@ class Record:
 
     @property
     def strain(self) -> Strain | None:
-        """What was trump, even when all that is told is its name, as in an ending.
+        """What was trump, even when only its name is given, as in an ending.
 
         Example:
             >>> Record(tags=(Tag("Contract", "NT"),)).strain

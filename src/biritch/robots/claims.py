@@ -198,7 +198,7 @@ def _law_against(
     knows = ClaimPosition.of(view, claimant)
     if knows is None:  # a game without dummy: nobody knows more than the solver has told
         return None
-    actual = ClaimPosition.seen_by_all(
+    actual = ClaimPosition.from_hands(
         position.hands, position.strain, position.trick, _winners_decided(knows)
     )
     stated = StatedLine.parse(line, knows.trump, claimant)
@@ -218,7 +218,7 @@ def _law_against(
         not knows.trumps_out or _survives_drawing(actual, tricks)
     ):
         return None
-    plan = ClaimSearch("sure", _POSITIONS if knows.left < _MANY else _POSITIONS_OF_MANY)
+    plan = ClaimSearch("sure", _POSITIONS if knows.tricks_left < _MANY else _POSITIONS_OF_MANY)
     return None if _reaches(plan, knows, tricks) else "70E"
 
 
@@ -249,7 +249,7 @@ def _gives_a_trump(actual: ClaimPosition, tricks: int) -> bool:
 
     A claimer who does so has not forgotten that trumps are out.
     """
-    if tricks >= actual.left:
+    if tricks >= actual.tricks_left:
         return False
     trumps = _SUIT << 13 * actual.trump if actual.trump >= 0 else 0
     hands = tuple(
@@ -308,17 +308,17 @@ def _cannot_lose(view: View, position: Position, claimant: Seat, tricks: int) ->
     knows = ClaimPosition.of(view, claimant)
     if knows is None:
         return surely
-    at = ClaimPosition.seen_by_all(
+    at = ClaimPosition.from_hands(
         position.hands, position.strain, position.trick, _winners_decided(knows)
     )
     careless = ClaimSearch("careless", _GIFTS)
     try:
-        while surely < at.left and careless.reaches(at, max(surely, tricks) + 1):
+        while surely < at.tricks_left and careless.reaches(at, max(surely, tricks) + 1):
             surely = max(surely, tricks) + 1
             tricks = surely
     except TooLong:
         # Too much to look through: winners that are cashed at once are no less sure.
         if not at.cards and at.ours[at.leader]:
-            while surely < at.left and cashes(at, surely + 1):
+            while surely < at.tricks_left and cashes(at, surely + 1):
                 surely += 1
     return surely

@@ -2,7 +2,7 @@
 
 The robot people play with looks at the clock, and a busy machine makes it look at fewer worlds.
 Where many people meet the same robots and are compared, that would be unfair. Here the clock is
-a counter: every look at it is a step, and so many steps are its time.
+a counter: every look at it is a step, and that many steps are its time.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _JUDGING = JudgeSettings(rounds=(4, 8, 16), fewest=16, most=4, dealings=1)
 
 
 def counting_clock(looks: int) -> Callable[[], float]:
-    """Return a clock on which so many *looks* take an hour.
+    """Return a clock on which that many *looks* take an hour.
 
     Example:
         >>> clock = counting_clock(4)

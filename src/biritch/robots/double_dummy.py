@@ -59,7 +59,8 @@ def tricks(
     """Return, for each deal, the tricks of one declarer in one strain.
 
     Those there was no time for in *seconds* are ``UNSOLVED``, if the solver looks at the clock.
-    *within* bounds, a least and a most for each, fewer are told as the least, more as the most.
+    *within* bounds, a least and a most for each, fewer are returned as the least, more as the
+    most.
 
     Example:
         >>> from biritch.core.cards import Strain

@@ -13,7 +13,7 @@ from biritch.robots.robot import Decision, Robot
 Watcher = Callable[[View, Decision], None]
 
 
-def _nobody(view: View, decision: Decision) -> None:
+def _ignore_decision(view: View, decision: Decision) -> None:
     del view, decision
 
 
@@ -23,11 +23,11 @@ def play_out(
     *,
     rng: random.Random,
     budget: float,
-    watch: Watcher = _nobody,
+    watch: Watcher = _ignore_decision,
 ) -> Game:
     """Return *game* once the *robots* have bid and played it to its end.
 
-    Each is shown its own view and given *budget* seconds a decision. *watch* is told of
+    Each is shown its own view and given *budget* seconds a decision. *watch* is called with
     every decision, with the view it was taken from, before it is carried out.
 
     Raises:

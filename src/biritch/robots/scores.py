@@ -157,7 +157,7 @@ def _hope(sheet: Sheet, side: Side) -> float:
 
 @cache
 def _worth_of_game(form: ScoringForm, ours: int, theirs: int) -> float:
-    """Return what it is worth to have just won a game, and to have so many of them now.
+    """Return what it is worth to have just won a game, and to have that many of them now.
 
     Each game to come is won by either side as often.
     """

@@ -17,7 +17,7 @@ class Offence:
 
     ``name`` names the sentence in ``locales/`` (``offence-<name>``); ``text`` is its
     English form; ``law`` the number of a law of 2017 and ``clause`` where in that law it
-    stands. ``why`` names what whoever tried it is told (``why-<why>``), where that says
+    stands. ``why`` names the sentence for the one who tried it (``why-<why>``), where that says
     more, and ``blanks`` is what fills it.
 
     Example:
@@ -43,7 +43,7 @@ class Offence:
 
     @property
     def sentence(self) -> Phrase:
-        """What a person is told: why not, without the law.
+        """The sentence for a person: why not, without the law.
 
         Example:
             >>> Offence(22, "nothing to play", "no-play").sentence.name
@@ -79,7 +79,7 @@ class Offence:
 
 @lru_cache(1024)
 def _fill_blanks(offence: Offence, blanks: tuple[tuple[str, str | int], ...]) -> Offence:
-    """Return *offence* with *blanks*: the same few are told over and over."""
+    """Return *offence* with *blanks*: the same few are sent again and again."""
     return replace(offence, blanks=blanks)
 
 
@@ -106,7 +106,7 @@ class Illegal(ValueError):
 
     @property
     def phrase(self) -> Phrase:
-        """What is told where nobody is at a table: the action, why not, and its law.
+        """The sentence where nobody is at a table: the action, why not, and its law.
 
         Example:
             >>> Illegal("1S", Offence(27, "insufficient bid", "low")).phrase.name

@@ -34,7 +34,7 @@ ReadContract = Callable[[str, Seat], "Contract | None"]
 """Reads a contract as its notation writes it; a pass is none, a slip a ``ValueError``."""
 
 METHODS = {"mp": "match_points", "imp": "cross_imps"}
-"""The methods a weighted score may be reckoned by, as they are typed."""
+"""The methods a weighted score may be computed by, as they are typed."""
 
 _ITEM = re.compile(
     r"[\s,;/]*(?P<weight>[0-9]{1,3}(?:[.,][0-9]{1,4})?)(?:\s*%\s*|\s+)(?:(?:of|de)\s+)?"
@@ -57,7 +57,7 @@ class UnreadableWeights(PhrasedError):
 
 @dataclass(frozen=True, slots=True)
 class WeightedScore:
-    """A weighted score reckoned: its parts in points to North-South, and its worth."""
+    """A weighted score computed: its parts in points to North-South, and its worth."""
 
     parts: tuple[WeightedPoints, WeightedPoints]
     """North-South's and East-West's, the same unless the score is split (12C1(f))."""

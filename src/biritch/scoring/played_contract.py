@@ -58,7 +58,7 @@ class PlayedContract:
         result: int | None = None
         contract: Contract | None = None
         if isinstance(text, str):
-            contract, result = _read(text)
+            contract, result = _parse_contract(text)
         elif isinstance(text, PlayedContract):
             contract, tricks = text.contract, text.tricks if tricks is None else tricks
         elif isinstance(text, Contract):
@@ -271,7 +271,7 @@ def _sides_written(vulnerable: str) -> Vulnerability:
 
 
 @lru_cache(maxsize=4096)
-def _read(text: str) -> tuple[Contract | None, int | None]:
+def _parse_contract(text: str) -> tuple[Contract | None, int | None]:
     """Return the contract that is written, and its result where there is one."""
     word = spell_suits("".join(re.sub(r"\bby\b", "", text).split())).upper()
     if word in ("PASS", "P", "PASSOUT"):

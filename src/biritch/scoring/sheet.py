@@ -100,7 +100,7 @@ class Sheet:
         return reduce(cls.after, deals, cls(code, first))
 
     @property
-    def counted(self) -> int:
+    def deals_counted(self) -> int:
         """How many deals count: where a passed-out deal is dealt again, it does not.
 
         Example:
@@ -121,7 +121,7 @@ class Sheet:
             >>> Sheet(TARIFF, Seat.EAST).dealer
             <Seat.EAST: 1>
         """
-        return next_of(self.dealers, self.first, self.counted)
+        return next_of(self.dealers, self.first, self.deals_counted)
 
     @property
     def vulnerability(self) -> Vulnerability:
@@ -137,9 +137,9 @@ class Sheet:
         if form.vulnerable == "never":
             return Vulnerability.NONE
         if form.vulnerable == "board":
-            return Board.from_number(self.counted + 1).vulnerability
+            return Board.from_number(self.deals_counted + 1).vulnerability
         if form.vulnerable == "chicago":
-            return _chicago(self.counted, self.dealer, away=form.away)
+            return _chicago(self.deals_counted, self.dealer, away=form.away)
         vulnerable = Vulnerability.NONE
         for side in _SIDES:
             if self.games[side]:
@@ -158,7 +158,7 @@ class Sheet:
         """
         form = self.code.form
         won = bool(form.games) and max(self.games) >= form.games
-        return self.closed or won or (bool(form.deals) and self.counted >= form.deals)
+        return self.closed or won or (bool(form.deals) and self.deals_counted >= form.deals)
 
     def below(self, side: Side, game: int | None = None) -> int:
         """Return the points of *side* towards the game under way, or towards *game*.
@@ -234,7 +234,7 @@ class Sheet:
             counts = bool(form.goal) and name in below
             yield ScoreEntry(side, points, name, number, sum(self.games) if counts else None)
 
-    def broken_off(self) -> Sheet:
+    def break_off(self) -> Sheet:
         """Return the sheet of a rubber that will not be finished, with what that brings.
 
         The side with the only game, and the side with the only part-score in the game under
@@ -243,7 +243,7 @@ class Sheet:
         Example:
             >>> from biritch.scoring.tariffs.rubber_1993 import TARIFF
             >>> part_score = DealResult(Contract.parse("3D", Seat.SOUTH), 9)
-            >>> Sheet(TARIFF).after(part_score).broken_off()
+            >>> Sheet(TARIFF).after(part_score).break_off()
             <Sheet Rubber bridge (1993): 1 deals, NS 160, EW 0>
         """
         if self.over:
@@ -310,7 +310,7 @@ def _with_end(sheet: Sheet) -> Sheet:
     for side in _SIDES:
         if form.games and sheet.games[side] >= form.games:
             return _pay_above(sheet, side, form.bonus[sheet.games[side.other] > 0], "rubber")
-    if form.last and sheet.counted == form.deals:
+    if form.last and sheet.deals_counted == form.deals:
         # Only who makes a part-score on the last deal is paid for one; a part-score of an
         # earlier deal, of either side, earns nothing more (ACBL, Four-deal Bridge).
         for entry in sheet.entries:

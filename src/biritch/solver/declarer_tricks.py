@@ -1,6 +1,6 @@
 """The tricks of all four declarers in one strain, in as few questions as possible.
 
-A solver is asked "can the leader's side win so many tricks?". It proves an answer with two
+A solver is asked "can the leader's side win that many tricks?". It proves an answer with two
 questions, one answered yes and the next one no; each further question is wasted. So the first
 leader starts from an estimate, and every other from the answer before it: partners usually win
 the same leading, opponents nearly so.
@@ -17,7 +17,7 @@ from biritch.core.deals import Deal
 from biritch.core.seats import Seat, Side
 
 Question: TypeAlias = Callable[[Seat, int], bool]
-"""Whether the side of the leader wins at least so many of the thirteen tricks."""
+"""Whether the side of the leader wins at least that many of the thirteen tricks."""
 
 ORDER = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
 """Leaders in the order they are asked about, partners together."""

@@ -8,7 +8,7 @@ them over threads of its own; Python's lock is free meanwhile. Results are exact
 All functions take these arguments by name:
 
 ``threads``
-    At most so many; all cores by default.
+    At most that many; all cores by default.
 ``megabytes``
     Of memory for each thread, 16 by default. Results do not depend on it.
 ``seconds``, ``stop``
@@ -164,8 +164,9 @@ def plays(  # noqa: PLR0913 - what was played, what is asked of it, how
         strains: ``(n,)``, or one for all.
         leaders: ``(n,)``, or one for all: who makes the opening lead.
         cards: ``(n, m)``: the cards in the order they were played, 0 to 51, then -1.
-        least: ``(n,)``, or one for all: fewer tricks are told as so many.
-        most: ``(n,)``, or one for all: more tricks are told as so many. The closer the two,
+        least: ``(n,)``, or one for all: fewer tricks are returned as that many.
+        most: ``(n,)``, or one for all: more tricks are returned as that many. The closer the
+        two,
             the quicker: whether a contract makes takes a third of the time of its tricks.
         **work: How it is done; see the module.
 

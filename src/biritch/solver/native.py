@@ -196,8 +196,8 @@ class NativeSolver:
 
         Where one contract is all that is wanted, this is quicker than :meth:`tables`. Those
         there was no time for in *seconds* are ``UNSOLVED``. *within* such bounds, a least and
-        a most for each, it is quicker still: fewer tricks are told as the least, more as the
-        most.
+        a most for each, it is quicker still: fewer tricks are returned as the least, more as
+        the most.
 
         Raises:
             SolverFault: The engine is not installed, or does not load.

@@ -23,7 +23,7 @@ among the best."""
 
 QuestionMode: TypeAlias = Literal["exact", "best", "target"]
 """What is asked of every legal card: its tricks; its tricks if it is among the best; whether it
-wins so many."""
+wins that many."""
 
 ProgressCallback: TypeAlias = Callable[[int], object]
 """Is called, again and again, with the number of answers so far."""
@@ -64,7 +64,7 @@ class Position:
 
 
 def clamp_tricks(tricks: int, within: tuple[int, int]) -> int:
-    """Return *tricks* as they are told within these bounds, both included.
+    """Return *tricks* as they are given within these bounds, both included.
 
     Example:
         >>> clamp_tricks(10, (6, 9)), clamp_tricks(UNSOLVED, (6, 9)) == UNSOLVED
@@ -118,8 +118,8 @@ class DeclarerSolver(Protocol):
         """Return, for each deal, the tricks of one declarer in one strain.
 
         Those there was no time for in *seconds* are :data:`UNSOLVED`. Where they shall only be
-        told apart *within* bounds, the least and the most for each, fewer are told as the
-        least, and more as the most.
+        distinguished *within* bounds, the least and the most for each, fewer are returned as
+        the least, and more as the most.
         """
 
 
@@ -170,7 +170,7 @@ class RowSolver(Protocol):
 
         Cards that cannot be played are :data:`NOT_LEGAL`, those that are not among the best
         :data:`WORSE` where only the best are asked for. With *target* a card is 1 if it wins
-        so many tricks, or 0. Rows not solved in *seconds* are :data:`UNSOLVED` throughout.
+        that many tricks, or 0. Rows not solved in *seconds* are :data:`UNSOLVED` throughout.
 
         Raises:
             ValueError: A position is not possible.

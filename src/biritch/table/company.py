@@ -65,7 +65,7 @@ class Guest:
     """Somebody who came: ``seat`` is theirs, also while a robot plays on for them.
 
     ``saw`` are the hands they were shown on the board under way; who came to look on is
-    shown nothing and told nothing until ``admitted``. Of who is ``muted`` nobody but the
+    shown nothing until ``admitted``. Of who is ``muted`` nobody but the
     director hears anything.
     """
 
@@ -151,7 +151,7 @@ class Company:
         """Return the invitation to *seat*, or of onlookers, if there is one."""
         return dict(self.invitations).get(seat)
 
-    def voted_out(self, absent: Seat) -> bool:
+    def is_voted_out(self, absent: Seat) -> bool:
         """Whether more than half of the others who have a seat want a robot for *absent*."""
         others = [g.seat for g in self.guests if g.seat is not None and g.seat != absent]
         voters = {seat for seat, against in self.votes if against == absent}
@@ -195,7 +195,7 @@ class Company:
             case Muted():
                 return self._mute(event), scene.sitters
             case TimeOver():
-                return self._run_out(event.side, scene), scene.sitters
+                return self._expire_requests(event.side, scene), scene.sitters
             case Spoken():
                 return self._speak(event, scene), scene.sitters
             case Voted():
@@ -226,14 +226,14 @@ class Company:
         guest = Guest(event.name, None, event.key)
         if event.seat is None:
             waits = replace(guest, admitted=False)
-            guest = waits if self.manners.admit else self._let_in(guest)
+            guest = waits if self.manners.admit else self._admit_guest(guest)
         company = replace(self, guests=(*self.guests, guest))
         if event.seat is None:
             return company, scene.sitters
         return company.seat_guest(event.guest, event.seat, scene)
 
     def _admit(self, number: int) -> Company:
-        return self.knowing(number, self._let_in(self._there(number)))
+        return self.knowing(number, self._admit_guest(self._there(number)))
 
     def _mute(self, event: Muted) -> Company:
         if event.guest == HOST:
@@ -241,7 +241,7 @@ class Company:
         guest = replace(self._there(event.guest), muted=event.muted)
         return self.knowing(event.guest, guest)
 
-    def _let_in(self, guest: Guest) -> Guest:
+    def _admit_guest(self, guest: Guest) -> Guest:
         """Return *guest* who may look on; with open hands that is to have seen them all."""
         saw = frozenset(Seat) if self.shown and guest.seat is None else guest.saw
         return replace(guest, admitted=True, saw=saw)
@@ -251,10 +251,12 @@ class Company:
         company = replace(self, manners=manners)
         if manners.admit:
             return company
-        guests = (guest if guest.admitted else self._let_in(guest) for guest in self.guests)
+        guests = (
+            guest if guest.admitted else self._admit_guest(guest) for guest in self.guests
+        )
         return replace(company, guests=tuple(guests))
 
-    def _run_out(self, side: Side, scene: Scene) -> Company:
+    def _expire_requests(self, side: Side, scene: Scene) -> Company:
         if not self.manners.clock or not scene.playing or side in self.overtime:
             raise NotNow("clock", "runs")
         return replace(self, overtime=self.overtime | {side})

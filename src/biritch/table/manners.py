@@ -10,7 +10,7 @@ UndoPolicy = Literal["free", "ask", "off"]
 OnlookerPolicy = Literal["none", "played", "open"]
 """Nobody looks on; they see what everybody sees; they see all four hands."""
 OvertimePolicy = Literal["told", "robot", "director"]
-"""When a side has used up its time all are told; a robot plays the board on for it; or the
+"""When a side has used up its time all see a message; a robot plays the board on for it; or the
 director is called."""
 
 

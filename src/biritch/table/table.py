@@ -247,7 +247,7 @@ class Table:
         offence = NOT_YOUR_CALL if calls else NOT_YOUR_PLAY
         return offence.about(seat=str(self.playing.phase.turn))
 
-    def forbidden(self, chair: Seat) -> tuple[tuple[Offence, tuple[Action, ...]], ...]:
+    def forbidden_actions(self, chair: Seat) -> tuple[tuple[Offence, tuple[Action, ...]], ...]:
         """Return why *chair* may not do what it sees and may not do, reason by reason.
 
         A reason with no actions is that of them all. What it sees are the cards it might
@@ -335,7 +335,7 @@ class Table:
             raise NotNow("next", "playing")
         if not self.may_deal:
             raise NotNow("next", "end")
-        if not self.filled:
+        if not self.is_full:
             raise NotNow("next", "seats")
         return self._with(
             event,
@@ -541,7 +541,7 @@ class Table:
         return self._taken_back(event, wish.seat, wish.kept)
 
     @property
-    def filled(self) -> bool:
+    def is_full(self) -> bool:
         """Whether somebody sits in every seat that plays."""
         sitters = self.setup.sitters
         return all(sitters[seat].kind != "nobody" for seat in self.setup.variant.players)

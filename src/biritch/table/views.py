@@ -77,11 +77,11 @@ class ChairView:
     forbidden: tuple[tuple[Offence, tuple[Action, ...]], ...] = ()
 
     def since(self, seen: int) -> tuple[PublicEvent, ...]:
-        """Return what happened after event number *seen*, as far as it may be told now.
+        """Return what happened after event number *seen*, as far as it may be shown now.
 
         A player who comes back to several others is not shown the calls once they are no longer
         reviewed (Law 41C), nor the tricks that are turned over (Law 66C): the last event
-        alone, and what lies on the table. Of boards that are over all is told.
+        alone, and what lies on the table. Boards that are over are shown whole.
         """
         log = self.public_log
         if not log or log[-1].n <= seen:
@@ -168,7 +168,7 @@ def chair_view(
         dealt=table.dealt,
         public_log=table.public_log,
         review=setup.rules.review,
-        forbidden=() if chair is None else table.forbidden(chair),
+        forbidden=() if chair is None else table.forbidden_actions(chair),
     )
 
 
@@ -186,7 +186,7 @@ def _beside(table: Table, chair: Seat, beside: ChairView) -> ChairView:
         may_take_back=_may_take_back(table, chair),
         may_deal=table.may_deal,
         may_face=chair in table.asking,
-        forbidden=table.forbidden(chair),
+        forbidden=table.forbidden_actions(chair),
     )
 
 
@@ -234,7 +234,7 @@ def _visible_objection(table: Table) -> Objection | None:
     """Return the refusal of the last claim, without anything that tells of hidden cards.
 
     What best play gives, and by which card, is known once the board is over; that tricks were
-    conceded which cannot be lost is told at once (Law 71).
+    conceded which cannot be lost is shown at once (Law 71).
     """
     told = table.contested
     if told is None:

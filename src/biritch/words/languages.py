@@ -3,26 +3,22 @@
 A folder holds Fluent files (``*.ftl``) with any of the messages of English, those of shelf
 entries too. A message it lacks is shown in English. Its file ``language.ftl`` says how the
 language is written: its name, its direction, its decimal mark and the signs that want a space.
-``BIRITCH_LOCALES`` names a further folder of languages, for translators.
+The words that people type are beside them (:mod:`biritch.locales.typed_words`).
 """
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
+from biritch.locales.folders import FIRST, locale_folders
 
 Language: TypeAlias = str
 """The code of a language, which is the name of its folder: ``en``, ``fr``, ``pt-BR``."""
-ENGLISH: Final = "en"
+ENGLISH: Final = FIRST
 """The language every message has a text in; others fall back to it."""
 
 _FACT = re.compile(r"^language-([a-z-]+) *= *(.*?) *$", re.MULTILINE)
@@ -45,29 +41,6 @@ class LanguageFacts:
     space_before: str = ""
     space_after: str = ""
     notation: str = "en"
-
-
-def _folders() -> Iterator[Traversable]:
-    yield files("biritch.locales")
-    if further := os.environ.get("BIRITCH_LOCALES"):
-        yield Path(further)
-
-
-@cache
-def locale_folders() -> Mapping[Language, tuple[Traversable, ...]]:
-    """Return the folders of each language, English first, the others by their code.
-
-    Example:
-        >>> list(locale_folders())
-        ['en', 'fr']
-    """
-    found: dict[str, list[Traversable]] = {}
-    for parent in _folders():
-        for folder in parent.iterdir():
-            if folder.is_dir() and any(file.name.endswith(".ftl") for file in folder.iterdir()):
-                found.setdefault(folder.name, []).append(folder)
-    codes = sorted(found, key=lambda code: (code != ENGLISH, code))
-    return {code: tuple(found[code]) for code in codes}
 
 
 def locale_texts(language: Language) -> Iterator[str]:

@@ -23,7 +23,7 @@ def meaning_sentence(meaning: Meaning, language: Language) -> str:
         >>> print(meaning_sentence(NamedSystem("sayc").explain("1N")[0].meaning, "en"))
         15-17 HCP, balanced; announced “15 to 17”
     """
-    answer = meaning.told
+    answer = meaning.disclosed_meaning
     says = whole_sentences(answer, (language,))[language]
     return join_list([says, *marks(answer, language)], language)
 

@@ -148,5 +148,5 @@ def place_error(error: NotesError) -> Phrase:
         'notes-at'
     """
     return Phrase.of(
-        "notes-at", place=str(error.place), what=error_phrase(error.what, error.meant)
+        "notes-at", place=str(error.place), what=error_phrase(error.what, error.suggestion)
     )

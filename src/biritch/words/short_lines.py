@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 MOST: Final = 70
 """Characters of a line."""
 _OPEN = 30
-"""A span of points that reaches so many has no end worth a word."""
+"""A span of points that reaches that many has no end worth a word."""
 _ENDLESS = 9
-"""A span of cards that reaches so many has no end worth a word."""
+"""A span of cards that reaches that many has no end worth a word."""
 _SIGNS = "♣♦♥♠"
 
 
@@ -53,7 +53,7 @@ def short_sentences(
     """
     from biritch.bidding.short_line import short_line
 
-    line = short_line(meaning.told)
+    line = short_line(meaning.disclosed_meaning)
     return {
         language: next(text for text in _ways(line, language) if len(text) <= MOST)
         for language in languages
@@ -76,7 +76,7 @@ def whole_sentences(
     """
     from biritch.bidding.short_line import has_one_scale, short_line
 
-    told = meaning.told
+    told = meaning.disclosed_meaning
     if has_one_scale(told):
         return {language: say(told.says, language) for language in languages}
     line = short_line(told)

@@ -62,7 +62,7 @@ class _Messages:
         self._asked: set[str] = set()
         self._choosing: dict[str, tuple[str, ...]] = {}
         for text in locale_texts(language):
-            self._ours |= _split(text)
+            self._ours |= _split_messages(text)
 
     def names(self) -> frozenset[str]:
         """Return the name of every message, those of every shelf too."""
@@ -154,7 +154,7 @@ class _Messages:
             if entry.module not in self._modules:
                 self._modules.add(entry.module)
                 messages = self._ours if entry.ours else self._foreign
-                for name, text in _split(entry.text).items():
+                for name, text in _split_messages(entry.text).items():
                     # The first to say a sentence keeps it: no entry changes another's.
                     messages.setdefault(name, text)
 
@@ -253,7 +253,7 @@ def _messages(language: Language) -> _Messages:
     return _Messages(language)
 
 
-def _split(text: str) -> dict[str, str]:
+def _split_messages(text: str) -> dict[str, str]:
     """Return the text of each message of a Fluent file, by its name."""
     starts = list(_MESSAGE.finditer(text))
     ends = [*(match.start() for match in starts[1:]), len(text)]

@@ -179,7 +179,7 @@ def test_a_guess_is_not_told() -> None:
         "one-round",
         True,
     )
-    told = last.told
+    told = last.disclosed_meaning
     assert (told.says, told.forcing, told.artificial, told.alert) == (
         last.says,
         "no",
@@ -191,4 +191,4 @@ def test_a_guess_is_not_told() -> None:
 def test_an_agreement_is_told_whole() -> None:
     """What is agreed is no guess."""
     last = catalogue.find("sayc").explain(said("1N P 2D"), LOVE)[-1]
-    assert last.told == last
+    assert last.disclosed_meaning == last

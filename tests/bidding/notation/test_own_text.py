@@ -208,7 +208,7 @@ MEANT = [
 
 def test_all_errors_of_a_file_are_told_at_once_each_with_what_was_meant() -> None:
     errors = read_own(SLIPS, "mine").errors
-    assert [(error.place.on_line, error.meant) for error in errors] == MEANT
+    assert [(error.place.on_line, error.suggestion) for error in errors] == MEANT
 
 
 def test_a_line_below_the_wrong_line_is_named_as_an_indent() -> None:
@@ -248,11 +248,11 @@ def test_tabs_and_other_errors_are_told_together() -> None:
 def test_an_error_is_said_in_both_languages_without_codes(
     error: NotesError, language: str
 ) -> None:
-    said = say(error_phrase(error.what, error.meant), language)
+    said = say(error_phrase(error.what, error.suggestion), language)
     assert "notes-" not in said
     assert not re.search(r"call-|<unknown>|(?<![\w.])-(?!\w)", said)
-    if error.meant:
-        assert error.meant in said
+    if error.suggestion:
+        assert error.suggestion in said
 
 
 LET = "\n".join(

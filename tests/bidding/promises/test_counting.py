@@ -133,7 +133,7 @@ def test_a_game_is_worth_an_imp_more_than_every_lower_bid(
     first, second = parse_call(bid), parse_call(their)
     assert isinstance(first, Bid)
     assert isinstance(second, Bid)
-    step = counting._wanted_over_less(
+    step = counting._least_over_lower_bid(
         counting._Choice(first, second, 1, red=red, they_red=False)
     )
     tricks = step / counting._STEPS
@@ -149,12 +149,12 @@ def test_a_counted_game_is_made_on_no_less_than_that(shape: tuple[int, int, int,
     span = game.points(shape)
     if span is not None:
         tricks = ours(over, Suit.SPADES, shape) + counting.OURS["points"] * span[0]
-        assert counting._step(tricks) >= counting._wanted_over_less(game._choice())
+        assert counting._step(tricks) >= counting._least_over_lower_bid(game._choice())
 
 
 def test_the_lowest_bid_of_a_suit_is_weighed_against_their_contract_alone() -> None:
     choice = counting._Choice(Bid(4, Strain.SPADES), HEARTS.bid, 1, red=False, they_red=False)
-    assert counting._wanted_over_less(choice) == 0
+    assert counting._least_over_lower_bid(choice) == 0
 
 
 @given(shape=st.sampled_from(SHAPES))

@@ -55,9 +55,9 @@ def test_key_cards_outside_a_suit_leave_out_its_ace() -> None:
 
 
 def test_what_a_chart_leaves_unbroken_ends_with_the_last_point() -> None:
-    assert chart.unbroken(chart.EVERY) == ANY_POINTS[1]
-    assert chart.unbroken(chart.of_points((0, 11))) == 11
-    assert chart.unbroken(chart.of_points((3, 11))) == -1
+    assert chart.last_before_gap(chart.EVERY) == ANY_POINTS[1]
+    assert chart.last_before_gap(chart.of_points((0, 11))) == 11
+    assert chart.last_before_gap(chart.of_points((3, 11))) == -1
 
 
 def test_a_named_card_is_held_or_is_not() -> None:

@@ -139,7 +139,7 @@ def test_nobody_passes_a_forcing_call_but_by_a_row_about_it(system: System) -> N
             )
             rule = choice.meaning.rule
             general = rule.startswith(("NAT-", "CC-", "PL-", "TT-", "CO-")) and rule != LEFT_IN
-            left = situation.forced and situation.standing.ours
+            left = situation.is_forced and situation.standing.ours
             assert not (left and general), (deal, str(before), rule)
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from biritch.cli.terminal import game as terminal
 from biritch.cli.terminal.board import BoardInPlay, TerminalTable
-from biritch.cli.terminal.orders import WORDS, Order, read_action, read_order
+from biritch.cli.terminal.orders import Order, read_action, read_order
 from biritch.cli.terminal.sentences import SpokenWording
 from biritch.core.boards import Board
 from biritch.core.calls import BIDS, CALLS, PASS, Bid, Contract, parse_call
@@ -23,9 +23,12 @@ from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
+from biritch.locales.typed_words import load_typed_words
 from biritch.words.notation import NOTATIONS, Notation, write_card
 from biritch.words.translation import LANGUAGES, Language
 from tests.cli.terminal.tables import ROBOTS, Calling, Passing, Saying, TypedTable, lowest
+
+WORDS = load_typed_words("orders")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,8 +16,8 @@ from biritch.coach.classes.classroom import (
     Verdict,
 )
 from biritch.coach.classes.fold import (
-    changed_since,
     fold_class,
+    has_changed_since,
     next_number,
     take_entry,
     without_pupil,
@@ -109,9 +109,9 @@ def test_a_shut_door_lets_nobody_in_and_opens_again() -> None:
 def test_a_step_answers_the_version_it_saw() -> None:
     exercise = steps.ExerciseWritten(1, "Week 1", (TRICK,))
     room = room_of(*joined("Anne"), exercise)
-    assert changed_since(room, exercise, 1)
-    assert not changed_since(room, exercise, 2)
-    assert not changed_since(room, steps.WordSaid("hello"), 0)
+    assert has_changed_since(room, exercise, 1)
+    assert not has_changed_since(room, exercise, 2)
+    assert not has_changed_since(room, steps.WordSaid("hello"), 0)
 
 
 def test_what_is_due_comes_by_date_and_to_whom_it_concerns() -> None:

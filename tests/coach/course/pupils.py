@@ -10,10 +10,10 @@ from biritch.coach.course.judgement import (
     agreed_leads,
     agreed_signals,
     best_choices,
+    count_tricks_won,
     position,
     standing,
     tricks_wanted,
-    won_by,
 )
 from biritch.coach.course.lesson import (
     CallByTheBook,
@@ -65,7 +65,10 @@ def _settled(deal: LessonDeal, game: Game, actions: list[Action]) -> bool:
     tricks = [goal for goal in deal.goals if isinstance(goal, TakeTricks)]
     if tricks:
         needs = [tricks_wanted(deal, goal, game) for goal in tricks]
-        return all(need is not None and won_by(deal.seat.side, game) >= need for need in needs)
+        return all(
+            need is not None and count_tricks_won(deal.seat.side, game) >= need
+            for need in needs
+        )
     right = [question.right for question in deal.questions]
     return "open" not in standing(deal, actions, right).states
 

@@ -56,7 +56,7 @@ def test_a_contract_is_reached_by_bidding_from_the_pupils_call_on() -> None:
     assert [str(call) for call in deal.begun] == ["1C", "P"]
     calls = [parse_call(text) for text in ("3N", "P", "P", "P")]
     assert standing(deal, calls[:1]).states == ("open",)
-    assert standing(deal, calls).done
+    assert standing(deal, calls).is_done
     low = [parse_call(text) for text in ("1N", "P", "P", "P")]
     # After the play of the whole board it is bid from the first call all the same.
     late = board_of("[TAKE] [REACH 3NT]", SOUTH + AUCTION)

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from biritch.coach.course.judgement import Standing, played_out, position, standing, won_by
+from biritch.coach.course.judgement import (
+    Standing,
+    count_tricks_won,
+    play_out,
+    position,
+    standing,
+)
 from biritch.coach.course.lesson import (
     AnswerQuestion,
     CallByTheBook,
@@ -70,7 +76,7 @@ def test_a_goal_that_was_lost_names_the_card_and_what_it_cost() -> None:
     deal = lesson_deal((TakeTricks(NEED),), LEAD)
     [worth] = double_dummy().leads([position(deal.opening)])
     bad = min(worth, key=lambda card: worth[card])
-    line = (bad, *(card for _, card in played_out(deal, (bad,))))
+    line = (bad, *(card for _, card in play_out(deal, (bad,))))
     found = standing(deal, line)
     assert found.states == ("missed",)
     lost = found.mistake
@@ -85,7 +91,7 @@ def test_a_goal_won_after_a_gift_is_reached_with_a_note() -> None:
     [worth] = double_dummy().leads([position(deal.opening)])
     bad = min(worth, key=lambda card: worth[card])
     game, line = deal.opening.after(bad), [bad]
-    while won_by(Seat.SOUTH.side, game) < NEED and not game.over:
+    while count_tricks_won(Seat.SOUTH.side, game) < NEED and not game.over:
         [cards] = double_dummy().leads([position(game)])
         turn = game.phase.turn
         assert turn is not None
@@ -95,7 +101,7 @@ def test_a_goal_won_after_a_gift_is_reached_with_a_note() -> None:
         line.append(card)
         game = game.after(card)
     found = standing(deal, line)
-    assert found.done
+    assert found.is_done
     assert found.mistake is None
     assert found.note is not None
     assert (found.note.at, found.note.action) == (0, bad)
@@ -105,30 +111,30 @@ def test_a_goal_is_reached_with_the_last_trick_wanted_and_stays_so() -> None:
     deal = lesson_deal((TakeTricks(1),), "1N P 3N P P P H4")
     first = actions("H2 HJ HQ")
     assert standing(deal, ()).states == ("open",)
-    assert standing(deal, first).done
-    assert standing(deal, (*first, *actions("C3 C7 C5 C9"))).done
+    assert standing(deal, first).is_done
+    assert standing(deal, (*first, *actions("C3 C7 C5 C9"))).is_done
 
 
 def test_a_play_shown_goes_on_until_the_goal_is_lost_or_won() -> None:
     deal = lesson_deal((TakeTricks(2),), "1N P 3N P P P H4")
     game = deal.opening
-    line = played_out(deal, ())
+    line = play_out(deal, ())
     for seat, card in line:
         assert game.phase.turn == seat
         game = game.after(card)
-    assert won_by(Seat.SOUTH.side, game) == 2
+    assert count_tricks_won(Seat.SOUTH.side, game) == 2
     assert len(line) % 4 == 3
     hopeless = lesson_deal((TakeTricks(13),), "1N P 3N P P P H4")
     game = hopeless.opening
-    for _, card in played_out(hopeless, ()):
+    for _, card in play_out(hopeless, ()):
         game = game.after(card)
-    assert won_by(Seat.WEST.side, game) == 1
+    assert count_tricks_won(Seat.WEST.side, game) == 1
 
 
 def test_as_many_tricks_as_the_contract_wants_are_those_of_the_pupils_side() -> None:
     declaring = lesson_deal((TakeTricks(),), "1N P 3N P P P H4")
     claimed = (*actions("H2 HJ HQ"), AgreedClaim(9))
-    assert standing(declaring, claimed).done
+    assert standing(declaring, claimed).is_done
     assert standing(declaring, (*claimed[:-1], AgreedClaim(8))).states == ("missed",)
     # East declares: the pupil's side is to win so many that the contract fails.
     turned = Deal(
@@ -140,7 +146,7 @@ def test_as_many_tricks_as_the_contract_wants_are_those_of_the_pupils_side() -> 
 
 def test_what_others_lose_is_no_mistake_of_the_pupil() -> None:
     deal = lesson_deal((TakeTricks(13),), "1N P 3N P P P H4")
-    line = tuple(card for _, card in played_out(deal, ()))
+    line = tuple(card for _, card in play_out(deal, ()))
     found = standing(deal, line)
     assert found.states == ("missed",)
     assert found.mistake is not None
@@ -152,7 +158,7 @@ def test_a_call_is_that_of_the_book_or_one_accepted_and_a_wrong_one_says_what_it
 ):
     deal = lesson_deal((CallByTheBook(1),))
     assert standing(deal, ()).states == ("open",)
-    assert standing(deal, actions("1N")).done
+    assert standing(deal, actions("1N")).is_done
     found = standing(deal, actions("1D"))
     assert found.states == ("missed",)
     assert found.mistake is not None
@@ -160,7 +166,7 @@ def test_a_call_is_that_of_the_book_or_one_accepted_and_a_wrong_one_says_what_it
     assert found.mistake.meant is not None
     assert found.mistake.better_meant is not None
     accepting = lesson_deal((CallByTheBook(1, (parse_call("1D"),)),))
-    assert standing(accepting, actions("1D")).done
+    assert standing(accepting, actions("1D")).is_done
 
 
 def test_a_whole_auction_is_done_when_it_is_over() -> None:
@@ -191,7 +197,7 @@ def test_an_answer_is_right_or_wrong_or_still_wanted() -> None:
     deal = lesson_deal((AnswerQuestion(("points", "S")), AnswerQuestion(("length", "D", "S"))))
     assert standing(deal, (), ()).states == ("open", "open")
     assert standing(deal, (), ("16",)).states == ("reached", "open")
-    assert standing(deal, (), ("16", "4")).done
+    assert standing(deal, (), ("16", "4")).is_done
     wrong = standing(deal, (), ("16", "5"))
     assert wrong.states == ("reached", "missed")
     assert wrong.mistake is not None

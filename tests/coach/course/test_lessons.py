@@ -67,7 +67,7 @@ def test_a_pupil_who_knows_the_lesson_completes_every_deal(name: str, at: int) -
     answers = [question.right for question in deal.questions]
     actions = played(deal, scripted(deal))
     found = standing(deal, actions, answers)
-    assert found.done, (found, [str(action) for action in actions])
+    assert found.is_done, (found, [str(action) for action in actions])
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -83,7 +83,7 @@ def _by_chance(deal: LessonDeal, rng: random.Random) -> bool:
         return False
     found = standing(deal, played(deal, at_random(rng)), answers)
     # What the robots gave away is reached, with a note: that is chance, not skill.
-    return found.done and found.note is None
+    return found.is_done and found.note is None
 
 
 def seen(deal: LessonDeal) -> Hand:

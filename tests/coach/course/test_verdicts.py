@@ -8,7 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 from biritch.coach.course.catalogue import lessons
-from biritch.coach.course.judgement import played_out, position, standing, tricks_wanted, won_by
+from biritch.coach.course.judgement import (
+    count_tricks_won,
+    play_out,
+    position,
+    standing,
+    tricks_wanted,
+)
 from biritch.coach.course.lesson import LessonDeal, TakeTricks
 from biritch.coach.course.words import with_signs
 from biritch.core.cards import Card
@@ -80,7 +86,7 @@ def test_a_verdict_says_what_happened(name: str, at: int) -> None:
             end = to_the_end(deal, game.after(card), actions)
             need = tricks_wanted(deal, goal, end)
             found = standing(deal, actions, [question.right for question in deal.questions])
-            won = won_by(deal.seat.side, end)
+            won = count_tricks_won(deal.seat.side, end)
             assert need is not None
             assert (found.states[number] == "reached") == (won >= need), (card, won, need)
             lost = found.mistake
@@ -95,9 +101,9 @@ def test_a_verdict_says_what_happened(name: str, at: int) -> None:
                 after = deal.opening
                 for action in shown:
                     after = after.after(action)
-                for _, following in played_out(deal, shown):
+                for _, following in play_out(deal, shown):
                     after = after.after(following)
-                assert (won_by(deal.seat.side, after) >= need) == kept
+                assert (count_tricks_won(deal.seat.side, after) >= need) == kept
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ def test_if_the_stronger_always_wins_the_strongest_meet_last(entrants: int) -> N
     matches = 0
     while stage is not None:
         matches += len(stage.matches)
-        if stage.left == 2:
+        if stage.teams_left == 2:
             assert stage.matches == ((1, 2),)
             assert losers(stage, [1]) == (2,)
         stage = following(stage, [min(match) for match in stage.matches])

@@ -27,8 +27,8 @@ def told(*halves: LineUp) -> list[str]:
 
 def test_in_the_second_half_the_away_pairs_change_rooms() -> None:
     assert told(FIRST) == []
-    assert told(FIRST, FIRST.crossed) == []
-    assert FIRST.crossed.open_away == pair("Ida Jon")
+    assert told(FIRST, FIRST.second_half) == []
+    assert FIRST.second_half.open_away == pair("Ida Jon")
 
 
 def test_the_same_pairs_may_not_play_both_halves_against_one_another() -> None:

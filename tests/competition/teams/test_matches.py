@@ -96,7 +96,7 @@ def test_a_match_is_the_same_seen_from_either_side(scores: list[tuple[int, int]]
 def test_what_counts_as_boards_of_a_match_with_one_thrown_out() -> None:
     results = [*rooms("1", 620, 170), *rooms("2", NoScore.MISSED, 100), *rooms("3", 50, 50)]
     match = matches(results, EVENT)[0]
-    assert (match.scheduled, match.played) == (3, 2)
+    assert (match.boards_scheduled, match.boards_played) == (3, 2)
     scale = scales()["wbf-continuous"]
     for scheduled, boards in ((True, 3), (False, 2)):
         event = replace(EVENT, scale=scale, scheduled=scheduled)
@@ -105,7 +105,7 @@ def test_what_counts_as_boards_of_a_match_with_one_thrown_out() -> None:
 
 def test_a_board_played_in_one_room_only_is_not_played() -> None:
     match = matches(rooms("1", 620, 170)[:1], EVENT)[0]
-    assert [match.scheduled, match.played, *match.nets] == [1, 0, 0, 0]
+    assert [match.boards_scheduled, match.boards_played, *match.nets] == [1, 0, 0, 0]
 
 
 def test_a_board_cannot_be_played_twice_the_same_way() -> None:
@@ -185,7 +185,7 @@ def test_carry_over() -> None:
     assert adjustments.carried_margin(Fraction(-90), third, Fraction(16)) == -16
     assert adjustments.carried_points(Fraction(120), 160, 80) == 60
     assert adjustments.carried_points(Fraction(120), 80, 160) == 120
-    assert adjustments.carried_over_average(Fraction(60), (Fraction(60), Fraction(50))) == 5
+    assert adjustments.carry_over_average(Fraction(60), (Fraction(60), Fraction(50))) == 5
     with pytest.raises(ValueError, match="not a number of boards: 0"):
         adjustments.carried_points(Fraction(1), 0, 3)
 

@@ -214,7 +214,7 @@ def test_a_fouled_board_has_two_groups(rules: str, percents: set[Fraction]) -> N
     after = entered(tournament, BoardFouled(4, named))
     lines = [
         line
-        for line in after.settled.score_session().lines
+        for line in after.agreed_scorebook.score_session().lines
         if line.result.board == "4" and line.result.group and line.award is not None
     ]
     assert len(lines) == 4

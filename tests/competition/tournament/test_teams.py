@@ -161,7 +161,9 @@ def test_a_second_session_counts_the_first() -> None:
         second = played(begun(second), rng)
     both = {one.contestant: one.total for one in tournament_ranking(second)}
     for one in tournament_ranking(first):
-        alone = {each.contestant: each.total for each in second.settled.pairs_ranking()}
+        alone = {
+            each.contestant: each.total for each in second.agreed_scorebook.pairs_ranking()
+        }
         now = both[one.contestant]
         assert now.points == one.total.points + alone[one.contestant].points
         assert now.boards == one.total.boards + alone[one.contestant].boards

@@ -345,7 +345,7 @@ def find_dominated(cards: list[Card], *parts: NDArray[np.int64]) -> frozenset[Ca
     compared = ComparedCards(tuple(cards))
     for own in parts:
         compared = compared.and_in(own, np.ones(len(cards), bool))
-    return compared.dominated
+    return compared.dominated_cards
 
 
 def test_a_card_that_is_never_better_and_sometimes_worse_is_not_chosen() -> None:

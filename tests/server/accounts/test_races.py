@@ -54,7 +54,7 @@ def test_ten_devices_that_sign_in_at_once_are_all_signed_in(before: int, servers
             return cookie
 
         cookies = await asyncio.gather(*map(device, range(10)))
-        goes_on = [await here[0].signed_in(cookie) is not None for cookie in cookies]
+        goes_on = [await here[0].find_session(cookie) is not None for cookie in cookies]
         return goes_on, len(await here[0].sessions(account))
 
     goes_on, sessions = asyncio.run(story())
@@ -70,7 +70,7 @@ def test_no_session_begins_by_a_passphrase_that_was_changed_meanwhile() -> None:
         found = await accounts.prove_identity(proof, "Anne", SITE)
         assert found is not None
         changed = await accounts._with_passphrase(account, "another kettle of herons")
-        await accounts._put(account, changed)
+        await accounts._store_account(account, changed)
         with pytest.raises(AccountRefusal, match="changed"):
             await accounts.begin(found[0], found[1], "browser")
         return len(await accounts.sessions(account))
@@ -85,9 +85,9 @@ def test_a_clock_that_is_briefly_ahead_ends_no_session() -> None:
         account = await _opened(accounts)
         cookie, _ = await accounts.begin(account, "passphrase", "browser")
         now[0] = 10_000 * 86_400.0
-        assert await accounts.signed_in(cookie) is None
+        assert await accounts.find_session(cookie) is None
         await accounts.begin(account, "passphrase", "another")
         now[0] = 60.0
-        return await accounts.signed_in(cookie) is not None
+        return await accounts.find_session(cookie) is not None
 
     assert asyncio.run(story())

@@ -25,7 +25,7 @@ PEOPLE = read_opening(EVERYBODY, TableDefaults())
 class DeafBus:
     """A bus that is late: nothing comes over it."""
 
-    connected, since = True, 0.0
+    is_connected, since = True, 0.0
 
     def publish(self, subject: str, said: bytes) -> None:
         """Say it to nobody."""

@@ -18,7 +18,7 @@ from biritch.competition.clubs.regular import RegularTournament
 from biritch.server.clubs.boxes import fresh_box
 from biritch.server.clubs.diary_lines import diary_document, diary_line, director_key, seal_key
 from biritch.server.clubs.registry import ClubRecord
-from biritch.server.clubs.regulars import held_on
+from biritch.server.clubs.regulars import find_held
 from biritch.server.host import Host
 from biritch.server.storage.store import Store
 from biritch.server.storage.stores.memory import MemoryStore
@@ -165,7 +165,7 @@ def test_it_opens_when_sign_up_does_once_and_begins_for_those_who_came() -> None
         await host.regulars.look()
         assert await wall.names(host) == ["2026-03-30"]
         record = await wall.record(host)
-        held = held_on(record.diary, "m", date(2026, 3, 30))
+        held = find_held(record.diary, "m", date(2026, 3, 30))
         assert held is not None
         there = await host.tournaments.find(held.event)
         assert there is not None
@@ -241,7 +241,7 @@ def test_nobody_came_so_nothing_begins() -> None:
         wall.now = datetime(2026, 3, 16, 19, 1, tzinfo=UTC)
         await host.regulars.look()
         record = await wall.record(host)
-        held = held_on(record.diary, "m", date(2026, 3, 16))
+        held = find_held(record.diary, "m", date(2026, 3, 16))
         assert held is not None
         there = await host.tournaments.find(held.event)
         assert there is not None

@@ -61,7 +61,7 @@ def awaited(test: Callable[[], Coroutine[None, None, None]]) -> Callable[[], Non
 class Watched:
     """Robots that bid their system, and all they were given to do it."""
 
-    hurried: bool = False
+    is_hurried: bool = False
     given: list[View] = field(default_factory=list)
 
     async def decide(self, robot: str, view: View, seed: str, table: str = "") -> Decision:

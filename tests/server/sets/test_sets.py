@@ -196,7 +196,7 @@ async def test_two_who_do_the_same_meet_the_same_calls_and_cards() -> None:
 async def test_a_set_of_auctions_from_the_first_call_to_its_ranking() -> None:
     async with opened() as host:
         name = await host.sets.open(OpenSet("bidding", boards=2))
-        record = await host.sets.need(name)
+        record = await host.sets.require_set(name)
         player = await sit(host, name, ANNE)
         await until(lambda: table_turn(player.room))
         await player.ask(AskHint)
@@ -230,7 +230,7 @@ async def test_a_set_of_auctions_from_the_first_call_to_its_ranking() -> None:
 async def test_where_the_auction_alone_is_played_perfect_play_decides() -> None:
     async with opened() as host:
         name = await host.sets.open(OpenSet("bidding", boards=1))
-        record = await host.sets.need(name)
+        record = await host.sets.require_set(name)
         game = await host.sets.decider.play_board(record.opened, 1, "")
         contract = game.facts.contract
         assert contract is not None
@@ -242,7 +242,7 @@ async def test_where_the_auction_alone_is_played_perfect_play_decides() -> None:
 async def test_given_auctions_are_made_and_the_play_alone_is_left() -> None:
     async with opened() as host:
         name = await host.sets.open(OpenSet("play", boards=1))
-        record = await host.sets.need(name)
+        record = await host.sets.require_set(name)
         player = await sit(host, name, ANNE)
         await until(lambda: table_turn(player.room))
         auction = player.room.log.table.playing.facts.auction
@@ -255,7 +255,7 @@ async def test_given_auctions_are_made_and_the_play_alone_is_left() -> None:
 async def test_a_set_reads_back_as_it_was_and_counts_nothing_twice() -> None:
     async with opened(store := MemoryStore()) as host:
         name = await host.sets.open(OpenSet("minibridge", boards=1))
-        record = await host.sets.need(name)
+        record = await host.sets.require_set(name)
         room = await played_by(host, name, ANNE)
         await until(lambda: bool(record.scores))
         await until(lambda: len(record.robots) == len(SALTS))
@@ -354,14 +354,14 @@ async def test_two_servers_over_one_store_count_every_result_once() -> None:
     store = SharedStore()
     async with opened(store) as one, opened(store) as two:
         name = await one.sets.open(OpenSet("boards", boards=1))
-        records = [await host.sets.need(name) for host in (one, two)]
+        records = [await host.sets.require_set(name) for host in (one, two)]
         jobs_done = [
             finish(host, record, f"player{at}", 100 * at, NOON)
             for at in range(6)
             for host, record in [((one, two)[at % 2], records[at % 2])]
         ]
         await asyncio.gather(*jobs_done)
-        records = [await host.sets.need(name) for host in (one, two)]
+        records = [await host.sets.require_set(name) for host in (one, two)]
         assert records[0].fields == records[1].fields
         assert records[0].fields[1].size == 6
 
@@ -370,7 +370,7 @@ async def test_two_servers_over_one_store_count_every_result_once() -> None:
 async def test_friends_are_compared_board_by_board_in_imps() -> None:
     async with opened() as host:
         name = await host.sets.open(OpenSet("boards", boards=2))
-        record = await host.sets.need(name)
+        record = await host.sets.require_set(name)
         await finish(host, record, "anne", 420, NOON)
         await finish(host, record, "paul", 170, NOON)
         known = {

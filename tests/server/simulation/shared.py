@@ -90,7 +90,7 @@ class SharedStore(MemoryStore):
         return 0.0
 
     @property
-    def shared(self) -> bool:
+    def is_shared(self) -> bool:
         """Whether other servers write the same logs: they do."""
         return True
 
@@ -134,7 +134,7 @@ class Wires:
 class SimulatedBus:
     """The bus as one server has it."""
 
-    connected = True
+    is_connected = True
     since = 0.0
 
     def __init__(self, wires: Wires) -> None:

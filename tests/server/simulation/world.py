@@ -102,7 +102,7 @@ class Outcome:
 class Mind:
     """Robots that take any action, after a while."""
 
-    hurried = False
+    is_hurried = False
 
     async def decide(self, robot: str, view: View, seed: str, table: str = "") -> Decision:
         """Return an action chosen by *seed*."""

@@ -104,7 +104,7 @@ def test_two_servers_write_one_log_in_turn(databases: Databases) -> None:
 
     async def both() -> None:
         here, there = find(address), find(address)
-        assert here.shared
+        assert here.is_shared
         try:
             for n in range(0, 12, 2):
                 await here.append("k3x7qa", n, [b"here"])

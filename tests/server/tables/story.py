@@ -116,7 +116,7 @@ class Scripted:
     """Robots that do what the story says; and all they were given to decide from."""
 
     events: tuple[Event, ...]
-    hurried: bool = False
+    is_hurried: bool = False
     given: list[View] = field(default_factory=list)
     hinted: list[View] = field(default_factory=list)
 
@@ -252,7 +252,7 @@ async def told(
         await until(lambda: room.log.table.n == table.n)
         for seen in (0, table.n // 2, table.n):
             await room.leave(await enter(room, chair, seen, heard))
-        await until(lambda: len(room.lines) == len(own))
+        await until(lambda: len(room.connections) == len(own))
     return heard, mind
 
 

@@ -105,7 +105,7 @@ def reasons(table: Table, chair: Seat) -> dict[str, tuple[str, ...]]:
     """Return the sentences of what *chair* may not do, with what they are about."""
     return {
         say(offence.sentence, "en"): tuple(map(str, actions))
-        for offence, actions in table.forbidden(chair)
+        for offence, actions in table.forbidden_actions(chair)
     }
 
 

@@ -22,7 +22,7 @@ from biritch.server.tables.opening import (
 from biritch.server.tables.policies.friends import (
     FriendsPolicy,
     Newcomer,
-    invited_to,
+    find_invited_seat,
     play_with_friends,
 )
 from biritch.server.tables.protocol import AskHint
@@ -77,11 +77,11 @@ def test_keys_of_tables_end() -> None:
     stored, told = first_lines(asked, TableDefaults(), 0, hours=24)
     log = TableLog("table", MemoryStore(), lambda: clock[0], stored)
     invitation = digest(told.invitations["N"], log.salt)
-    assert invited_to(log, invitation) is Seat.NORTH
+    assert find_invited_seat(log, invitation) is Seat.NORTH
     assert log.holder(told.token) == KeyHolder(Seat.SOUTH, 0)
     clock[0] = 25 * 3600
     with pytest.raises(CompanyRefusal, match="over"):
-        invited_to(log, invitation)
+        find_invited_seat(log, invitation)
     assert not log.is_expired(90)
     clock[0] = 91 * 86_400
     assert log.is_expired(90)

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from biritch.competition.tournament.steps.teams import MatchDecided
-from biritch.competition.tournament.versions import changed_since, versions_after
+from biritch.competition.tournament.versions import changes_since, versions_after
 from biritch.server.tournaments.requests import PlayRequest, RulingRequest
 from tests.server.served import Served
 from tests.server.tournaments.participants import TournamentClient, mitchell
@@ -122,8 +122,8 @@ def test_every_kind_of_step_is_tried_here() -> None:
 def test_a_level_match_is_decided_once() -> None:
     lot, seed = MatchDecided(1, 2, 1, "lot"), MatchDecided(2, 1, 2, "seed")
     versions = versions_after({}, lot, 9)
-    assert changed_since(versions, [seed], 8) == {"match/1-2": 9}
-    assert not changed_since(versions, [seed], 9)
+    assert changes_since(versions, [seed], 8) == {"match/1-2": 9}
+    assert not changes_since(versions, [seed], 9)
 
 
 def refused_as_changed(

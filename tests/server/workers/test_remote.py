@@ -45,7 +45,7 @@ class Bus:
 class Here:
     """The tutor of this server."""
 
-    hurried = False
+    is_hurried = False
 
     async def advise(self, *_: object) -> Advice:
         """Advise a pass."""

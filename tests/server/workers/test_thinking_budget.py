@@ -29,14 +29,14 @@ def test_half_of_the_budget_is_free_and_the_rest_is_shared() -> None:
         clock.now += 1
     assert shares == [1.0, 1.0, 1.0, 1.0, 0.67, 0.33, 0.0]
     clock.now = 63.5  # the first four are more than a minute ago
-    assert round(budget.used) == 30
+    assert round(budget.seconds_used) == 30
     assert budget.share == 1.0
 
 
 def test_without_a_budget_nothing_is_counted() -> None:
     budget = ThinkingBudget(0, Clock())
     budget.charge(1_000)
-    assert (budget.used, budget.share) == (0.0, 1.0)
+    assert (budget.seconds_used, budget.share) == (0.0, 1.0)
 
 
 def test_robots_of_workers_use_the_budget_and_think_less() -> None:
@@ -53,7 +53,7 @@ def test_robots_of_workers_use_the_budget_and_think_less() -> None:
         try:
             for _ in range(3):
                 await pool.think("a table", 1.0, 30.0, job_of)
-            return budget.used
+            return budget.seconds_used
         finally:
             await pool.close()
 

@@ -53,7 +53,7 @@ def test_the_board_is_played_to_its_end() -> None:
         try:
             async with working(opened("trouble"), WorkerDecider(workers)) as room:
                 await enter(room, Seat.SOUTH, 0, [])
-                line = next(iter(room.lines))
+                line = next(iter(room.connections))
                 while not (table := room.log.table).over:
                     n = table.n
                     if table.turn == Seat.SOUTH:

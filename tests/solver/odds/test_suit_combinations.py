@@ -97,7 +97,7 @@ def test_vacant_places_move_the_odds() -> None:
             "tirer l’as, puis petit vers la dame",
         ),
         ("Kx/xx", 1, "low to the king", "petit vers le roi"),
-        ("432/65", 1, "no line wins so many", "aucune ligne n’en fait autant"),
+        ("432/65", 1, "no line wins that many tricks", "aucune ligne n’en fait autant"),
         (
             "KJ9/xxx",
             1,

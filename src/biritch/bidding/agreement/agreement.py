@@ -277,7 +277,7 @@ class Agreement:
                 if auction.standing.objection(self.call_pattern.call(assigned)) is None:
                     yield auction, assigned
 
-    def spelled_out(self, pattern: AuctionPattern) -> Iterator[tuple[Auction, Suits]]:
+    def spell_out_auctions(self, pattern: AuctionPattern) -> Iterator[tuple[Auction, Suits]]:
         """Yield every auction it is about, as :meth:`instances`, and those of ``*`` too.
 
         Those where its call is not as high as it says are left out. It yields none for a
@@ -287,7 +287,7 @@ class Agreement:
         Example:
             >>> from biritch.bidding.promises.promise import ANYTHING
             >>> passed = Agreement.read("1x (5*)", "P", ANYTHING, "pass")
-            >>> len(list(passed.spelled_out(passed.patterns[0])))
+            >>> len(list(passed.spell_out_auctions(passed.patterns[0])))
             20
         """
         signs = (*(sign for _, sign in pattern.signs), self.call_pattern)

@@ -46,7 +46,7 @@ class AuctionCondition:
         return other
 
     @property
-    def asked(self) -> AuctionCondition:
+    def question(self) -> AuctionCondition:
         """The question itself, where this asks for its opposite."""
         return self.negation if self.negated else self
 

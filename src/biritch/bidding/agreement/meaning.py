@@ -56,7 +56,7 @@ class Meaning:
     """Shapes, with high cards, that the caller's own calls had left to the hand."""
 
     @property
-    def told(self) -> Meaning:
+    def disclosed_meaning(self) -> Meaning:
         """What opponents who ask are told: of a guess, only that there is no agreement.
 
         An explanation is of partnership understandings (Laws of Duplicate Bridge 2017, Law

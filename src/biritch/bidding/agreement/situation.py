@@ -29,7 +29,7 @@ HIGH = 4
 CONTROL = "control"
 """The kind of a call that shows a control, as a cue-bid towards slam does."""
 STRONG_TWO = 20
-"""What a strong two is reckoned to hold that may be opened on tricks alone."""
+"""What a strong two is computed to hold that may be opened on tricks alone."""
 _RECKONED = 4
 """Cards of a suit shown by partner that count as a control of it."""
 
@@ -53,7 +53,7 @@ class ShownHand:
     def after(self, meaning: Meaning, call: Call = PASS) -> ShownHand:
         """Return what is shown once *call* with that *meaning* is made.
 
-        A game that is also bid for want of a better call is reckoned by what it says else.
+        A game that is also bid for want of a better call is counted by what it says else.
 
         Points never leave what was shown before: a player who contradicts an earlier call, as
         people do whose system is not ours, has the nearest number that it left.
@@ -214,10 +214,10 @@ class Situation:
 
     def suits_of(self, seat: Seat) -> tuple[Suit, ...]:
         """Return the suits *seat* has named naturally, first named first."""
-        return self._named[seat]
+        return self._suits_by_seat[seat]
 
     @cached_property
-    def _named(self) -> tuple[tuple[Suit, ...], ...]:
+    def _suits_by_seat(self) -> tuple[tuple[Suit, ...], ...]:
         """The suits each seat has named naturally."""
         named: tuple[dict[Suit, None], ...] = ({}, {}, {}, {})
         for entry in self.calls:
@@ -234,7 +234,7 @@ class Situation:
         return tuple(dict.fromkeys(named))
 
     @cached_property
-    def unstopped(self) -> tuple[Suit, ...]:
+    def unstopped_suits(self) -> tuple[Suit, ...]:
         """The suits of theirs that no call of partner's says to be stopped."""
         if not self.theirs:
             return ()
@@ -249,13 +249,13 @@ class Situation:
         return tuple(dict.fromkeys((*self.suits_of(self.me.partner), *self.suits_of(self.me))))
 
     @cached_property
-    def unbid(self) -> tuple[Suit, ...]:
+    def unbid_suits(self) -> tuple[Suit, ...]:
         """The suits nobody has named."""
         return tuple(suit for suit in Suit if suit not in (*self.theirs, *self.ours))
 
     @cached_property
     def partner_points(self) -> Span:
-        """What partner is reckoned to hold: a wide weak range counts from its middle."""
+        """What partner is computed to hold: a wide weak range counts from its middle."""
         low, high = self.partner.strength
         # A weak two of 5 to 10 is rarely 5: reckoned from there, good games are missed.
         if high <= 12 and high - low >= 5:
@@ -299,7 +299,7 @@ class Situation:
         return forcing and not reached and self.standing.multiplier == 1
 
     @cached_property
-    def forced(self) -> bool:
+    def is_forced(self) -> bool:
         """Whether a pass now would leave partner in a call that forced me to speak."""
         if not self.quiet:
             return False
@@ -313,7 +313,7 @@ class Situation:
         return self.game_forced and (self.standing.ours or self.standing.passes >= 2)
 
     @cached_property
-    def astray(self) -> bool:
+    def is_astray(self) -> bool:
         """Whether our bid stands in a suit we did not mean to play, and it is time to leave.
 
         It is doubled, high enough to be about slam, or was left in by partner.
@@ -321,7 +321,7 @@ class Situation:
         if self.bid is None or not self.standing.ours:
             return False
         suit = self.bid.strain.suit
-        if suit is not None and suit == self.agreed:
+        if suit is not None and suit == self.agreed_suit:
             return False
         if self.quiet and self.bid.level < HIGH and self.standing.passes < 2:
             return False
@@ -336,17 +336,17 @@ class Situation:
         return unmeant and self.partner.least(suit) + self.mine.least(suit) < 7
 
     @property
-    def doubled_for_takeout(self) -> bool:
+    def is_asked_for_suit(self) -> bool:
         """Whether partner's last call asks me to name a suit."""
         last = self.partners_last
         return last is not None and last.call is DOUBLE and last.meaning.kind == "takeout"
 
     def legal(self, call: Call) -> bool:
         """Whether the laws allow *call* now."""
-        return call in self._allowed
+        return call in self._legal_calls
 
     @cached_property
-    def _allowed(self) -> frozenset[Call]:
+    def _legal_calls(self) -> frozenset[Call]:
         """The calls that the laws allow."""
         return _allowed_calls(self.standing)
 
@@ -364,7 +364,7 @@ class Situation:
         return max(fits, key=lambda suit: (suit.major, cards[suit], suit), default=None)
 
     @cached_property
-    def agreed(self) -> Suit | None:
+    def agreed_suit(self) -> Suit | None:
         """Those trumps, or else the suit both of us have named."""
         if self.trumps is not None:
             return self.trumps
@@ -383,7 +383,7 @@ class Situation:
         last = tuple(named[-1:])
         bid = None if self.bid is None or self.standing.ours else self.bid.strain.suit
         return {
-            "u": tuple(sorted(self.unbid, key=lambda suit: (not suit.major, -suit))),
+            "u": tuple(sorted(self.unbid_suits, key=lambda suit: (not suit.major, -suit))),
             "p": last,
             "q": partners[:1] if partners[:1] != last else (),
             "i": mine[:1],
@@ -403,8 +403,10 @@ class Situation:
         last = bid.strain.suit if bid is not None and not self.standing.ours else None
         others = tuple(suit for suit in self.theirs if suit != last)
         context.theirs = others if last is None else (*others, last)
-        context.unstopped = tuple(suit for suit in context.theirs if suit in self.unstopped)
-        context.unbid = self.unbid
+        context.unstopped = tuple(
+            suit for suit in context.theirs if suit in self.unstopped_suits
+        )
+        context.unbid = self.unbid_suits
         context.safe = self.safe
         context.over = self.over
         return context
@@ -427,7 +429,7 @@ class Situation:
 
     @cached_property
     def safe(self) -> tuple[Suit, ...]:
-        """The suits partner is known to control, or may be reckoned to.
+        """The suits partner is known to control, or may be computed to.
 
         The cheapest control is bid first: who goes past a suit has none in it, and who goes on
         over that holds one.

@@ -24,7 +24,7 @@ from biritch.core.phrase import Phrase, Titles
 Body: TypeAlias = str
 """A federation, by the name of its file on the shelf of authorities."""
 Status: TypeAlias = Literal["none", "alert", "announce", "delayed"]
-"""Nothing is said; partner alerts; partner says what it is; it is told after the auction."""
+"""Nothing is said; partner alerts; partner says what it is; or explains after the auction."""
 _THREE_NOTRUMP = Bid(3, Strain.NOTRUMP)
 
 

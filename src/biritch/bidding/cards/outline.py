@@ -19,7 +19,7 @@ from biritch.core.phrase import Phrase
 _CASES = ("promise-group", "promise-or")
 _POINTS = ("promise-hcp", "promise-hl")
 _OPEN = 30
-"""A span that reaches so many points is said to have no end."""
+"""A span that reaches that many points is said to have no end."""
 _LONG, _ENDLESS = 3, 9
 """The fewest cards worth a word, and so many that they have no end."""
 

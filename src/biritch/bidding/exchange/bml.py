@@ -217,13 +217,13 @@ class _State:
         rows: list[_Row] = []
         self.foreign = None
         for number, line in block:
-            if not self._set(line):
+            if not self._take_setting(line):
                 self._row(rows, number, line)
         roots = _tree(rows)
         for root in roots:
             self._walk(root, _Branch())
 
-    def _set(self, line: str) -> bool:
+    def _take_setting(self, line: str) -> bool:
         """Take a setting; whether the line is one, or no part of a table."""
         bare = line.strip()
         if match := _META.match(bare):

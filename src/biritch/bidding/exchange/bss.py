@@ -110,7 +110,7 @@ def read_bss(text: str) -> ImportedNotes:
     notes = ImportedNotes(head[1].strip(), head[2].strip())
     seen: set[tuple[object, ...]] = set()
     for number, line in enumerate(lines[1:], 2):
-        call = _read(line, number, notes.lost)
+        call = _read_line(line, number, notes.lost)
         if call is None:
             continue
         key = call.auction, call.call, call.seat, call.vulnerable
@@ -120,7 +120,7 @@ def read_bss(text: str) -> ImportedNotes:
     return notes
 
 
-def _read(line: str, number: int, lost: Lost) -> ExchangedCall | None:
+def _read_line(line: str, number: int, lost: Lost) -> ExchangedCall | None:
     match = _LINE.fullmatch(line.rstrip())
     if match is None:
         if line.strip():

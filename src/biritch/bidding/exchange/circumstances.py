@@ -173,8 +173,8 @@ def circumstances(
         ['3', '4']
     """
     asked = sorted(when, key=str)
-    seat = tuple(condition for condition in asked if condition.asked in _OF_SEATS)
-    sides = tuple(condition for condition in asked if condition.asked in _OF_VULNERABILITY)
+    seat = tuple(condition for condition in asked if condition.question in _OF_SEATS)
+    sides = tuple(condition for condition in asked if condition.question in _OF_VULNERABILITY)
     return Circumstances(_seats(seat, calls, passed), _vulnerabilities(sides))
 
 

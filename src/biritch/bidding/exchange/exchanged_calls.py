@@ -138,7 +138,7 @@ class _Carrier:
         elif before.artificial != call.artificial:
             self.lost["exchange-unheard"] += 1
         else:
-            self.calls[key] = _together(before, call)
+            self.calls[key] = _join_calls(before, call)
 
 
 def _is_struck(system: System, call: ExchangedCall) -> bool:
@@ -146,7 +146,7 @@ def _is_struck(system: System, call: ExchangedCall) -> bool:
     return any(strike.strikes(sequence, call.call) for strike in system.struck)
 
 
-def _together(one: ExchangedCall, other: ExchangedCall) -> ExchangedCall:
+def _join_calls(one: ExchangedCall, other: ExchangedCall) -> ExchangedCall:
     """Return one call of two that are the same after the same auction."""
     if other.says in one.says.split(OR_ELSE):
         return one
@@ -165,7 +165,7 @@ def _instances(
 ) -> Iterator[ExchangedCall]:
     clauses = _clauses(agreement)
     never = False
-    for auction, suits in agreement.spelled_out(pattern):
+    for auction, suits in agreement.spell_out_auctions(pattern):
         call = agreement.call_pattern.call(suits)
         # Read and written again: with suits for letters, some of it may say the same twice.
         said = _settle_text(write_promise(agreement.promise, suits))

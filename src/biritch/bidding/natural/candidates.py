@@ -40,7 +40,7 @@ def floor(points: int) -> int:
 
 
 def supports(suit: Suit, cards: int, low: int, high: int = 40) -> Promise:
-    """Return: at least so many cards, and the points counted with them as trumps."""
+    """Return: at least that many cards, and the points counted with them as trumps."""
     return length(suit, cards) & hld(suit, floor(low), max(0, high))
 
 
@@ -52,7 +52,7 @@ def stops(suits: Sequence[Suit]) -> Promise:
 def notrump(situation: Situation, low: int, high: int, *, semi: bool = True) -> Promise:
     """Return: points for notrump, their suits stopped, and a shape for it."""
     shape = SEMI_BALANCED if semi else ANYTHING
-    return hl(floor(low), max(0, high)) & shape & stops(situation.unstopped)
+    return hl(floor(low), max(0, high)) & shape & stops(situation.unstopped_suits)
 
 
 def major_agreed(situation: Situation) -> bool:

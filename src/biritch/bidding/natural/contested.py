@@ -68,8 +68,8 @@ def doubles(situation: Situation) -> Iterator[CandidateCall]:
 
 def _negative(situation: Situation, theirs: Suit) -> Iterator[CandidateCall]:
     assert situation.bid is not None
-    majors = [suit for suit in situation.unbid if suit.major]
-    suits = majors or list(situation.unbid)
+    majors = [suit for suit in situation.unbid_suits if suit.major]
+    suits = majors or list(situation.unbid_suits)
     if not suits:
         yield from _stronger(situation, situation.partner_points[0])
         return
@@ -91,8 +91,8 @@ def _again(situation: Situation, theirs: Suit) -> Iterator[CandidateCall]:
     least, most = situation.mine.strength
     if most - least <= 3:
         return
-    support = conjunction(length(suit, 3) for suit in situation.unbid)
-    if situation.unbid:
+    support = conjunction(length(suit, 3) for suit in situation.unbid_suits)
+    if situation.unbid_suits:
         points = 14 if situation.bid and situation.bid.level < 3 else 16
         yield candidate(
             DOUBLE,
@@ -156,7 +156,7 @@ def _raises(situation: Situation) -> Iterator[CandidateCall]:
 
 def _new_suits(situation: Situation) -> Iterator[CandidateCall]:
     low = situation.partner_points[0]
-    for suit in sorted(situation.unbid, key=lambda suit: (not suit.major, -suit)):
+    for suit in sorted(situation.unbid_suits, key=lambda suit: (not suit.major, -suit)):
         bid = situation.cheapest(suit)
         if bid is None or bid.level > 3 or situation.mine.lengths[suit][1] < 4:
             continue

@@ -21,7 +21,7 @@ SMALL_SLAM = 6
 
 def escapes(situation: Situation) -> Iterator[CandidateCall]:
     """Yield where to go from a bid of ours in no suit of ours."""
-    if (trumps := situation.agreed) is not None:
+    if (trumps := situation.agreed_suit) is not None:
         yield from _home(situation, trumps)
     for suit in _suits_shown(situation):
         back = situation.cheapest(suit)
@@ -40,7 +40,7 @@ def escapes(situation: Situation) -> Iterator[CandidateCall]:
 
 def _choosing(situation: Situation) -> Iterator[CandidateCall]:
     """Yield a suit of one's own where none has been shown, majors first."""
-    suits = sorted(situation.unbid, key=lambda suit: (not suit.major, -suit))
+    suits = sorted(situation.unbid_suits, key=lambda suit: (not suit.major, -suit))
     for cards in (5, 4):
         for suit in suits:
             if (bid := situation.cheapest(suit)) is not None and bid.level < SMALL_SLAM:

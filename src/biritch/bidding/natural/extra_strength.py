@@ -34,7 +34,7 @@ _NT = Strain.NOTRUMP
 _BEYOND = hcp(18)
 _LONG = 6
 _CLOSE, _SHOWN = 3, 15
-"""The width of a range, and the points, with which a hand has told what it is worth."""
+"""The width of a range, and the points, with which a hand has shown what it is worth."""
 _ASKING: dict[str, Forcing] = {"takeout": "one-round", "negative": "one-round"}
 _SHOWING: dict[str, Forcing] = {"values": "no", "penalty": "no"}
 """Kinds of a double, low or high, and what partner may do: the one agreed on is made."""
@@ -56,7 +56,7 @@ def extra_strength(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _has_shown_points(situation: Situation) -> bool:
-    """Whether I have told my points, or that they are sixteen."""
+    """Whether I have shown my points, or that they are sixteen."""
     least, most = situation.mine.strength
     return most - least <= _CLOSE or least >= _SHOWN
 
@@ -94,7 +94,7 @@ def _games(situation: Situation, low: int) -> Iterator[CandidateCall]:
         if long and not suit.major and situation.legal(five := Bid(5, Strain(suit))):
             yield _more(five, length(suit, 3), "5m")
     if situation.legal(three := Bid(3, _NT)):
-        yield _more(three, hl(floor(GAME - low)) & stops(situation.unstopped), "3N")
+        yield _more(three, hl(floor(GAME - low)) & stops(situation.unstopped_suits), "3N")
 
 
 def _doubles(situation: Situation) -> Iterator[CandidateCall]:
@@ -120,12 +120,12 @@ def _suits(situation: Situation, low: int) -> Iterator[CandidateCall]:
     for suit in named:
         if (bid := _low(situation, suit)) is not None:
             yield _more(bid, length(suit, 6), "own")
-    for suit in situation.unbid:
+    for suit in situation.unbid_suits:
         if (bid := _low(situation, suit)) is not None:
             yield _more(bid, length(suit, 5), "new")
     notrump = situation.cheapest(_NT)
     if notrump is not None and notrump.level <= 2 and low + 16 >= 18 + notrump.level:
-        yield _more(notrump, stops(situation.unstopped), "notrump")
+        yield _more(notrump, stops(situation.unstopped_suits), "notrump")
 
 
 def _low(situation: Situation, suit: Suit) -> Bid | None:

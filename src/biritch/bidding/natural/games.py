@@ -37,7 +37,7 @@ def _is_settled(situation: Situation) -> bool:
         situation.bid is not None
         and situation.standing.ours
         and is_game(situation.bid)
-        and not situation.forced
+        and not situation.is_forced
     )
 
 
@@ -104,7 +104,7 @@ def last_games(situation: Situation) -> Iterator[CandidateCall]:
     three = Bid(3, _NT)
     if situation.legal(three) and not major_agreed(situation):
         strong = hl(floor(GAME - low), SLAM - 1)
-        yield candidate(three, strong & stops(situation.unstopped), "3N-any", "sign-off")
+        yield candidate(three, strong & stops(situation.unstopped_suits), "3N-any", "sign-off")
 
 
 def corrections(situation: Situation) -> Iterator[CandidateCall]:
@@ -148,7 +148,7 @@ def invitations(situation: Situation) -> Iterator[CandidateCall]:
         if situation.legal(three) and situation.partner.least(suit) >= (3 if suit.major else 4):
             yield candidate(three, supports(suit, need, *zone), "3-invites", "invitational")
     two = Bid(2, _NT)
-    suited = situation.agreed is not None and situation.agreed.major
+    suited = situation.agreed_suit is not None and situation.agreed_suit.major
     if situation.legal(two) and not suited:
         yield candidate(two, notrump(situation, *zone), "2N-invites", "invitational")
     for suit in situation.suits_of(situation.me):

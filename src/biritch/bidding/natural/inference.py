@@ -1,6 +1,6 @@
 """What partner takes a call for that the partnership never agreed on.
 
-Opponents who ask are told only that there is no agreement: a guess is no explanation (Laws of
+Opponents who ask hear only that there is no agreement: a guess is no explanation (Laws of
 Duplicate Bridge 2017, Law 20F1). Partner must still act, and infers what any player would: a
 bid of the opponents' suit asks a question, 4NT beside a fit asks for aces and is answered, a
 double jump below partner's game shows shortness, a new suit beyond a fit is a control, a high
@@ -24,7 +24,7 @@ from biritch.core.calls import DOUBLE, REDOUBLE, Bid, Call
 from biritch.core.cards import Strain, Suit
 
 UNKNOWN = "call-unknown"
-"""The message by which opponents are told that a call was never discussed."""
+"""The message by which opponents learn that a call was never discussed."""
 _CARDS = {1: 4, 2: 5, 3: 6, 4: 6, 5: 6, 6: 6, 7: 6}
 _POINTS = {1: 7, 2: 8, 3: 5}
 """High-card points of an overcall at that level; higher up it may be length alone."""
@@ -185,7 +185,7 @@ def _counting(situation: Situation, bid: Bid) -> Inference | None:
     asks = last.meaning.artificial and last.meaning.forcing in ("one-round", "game")
     asked = last.natural is not None or strong or asks
     if not asked and last.call.strain is not Strain.NOTRUMP:
-        asked = situation.agreed is not None  # over a control, or another question
+        asked = situation.agreed_suit is not None  # over a control, or another question
     return Inference(ANYTHING, "one-round", ASK_ACES, artificial=True) if asked else None
 
 
@@ -224,7 +224,12 @@ def _answering(situation: Situation, bid: Bid) -> Inference | None:
 def _controlling(situation: Situation, bid: Bid) -> Inference | None:
     """Read a new suit past what the suit both know of would be raised to."""
     suit = bid.strain.suit
-    if suit is None or situation.agreed is None or suit in situation.ours or bid.level < HIGH:
+    if (
+        suit is None
+        or situation.agreed_suit is None
+        or suit in situation.ours
+        or bid.level < HIGH
+    ):
         return None
     if situation.partner.least(suit) >= 3 or situation.mine.least(suit) >= 4:
         return None

@@ -42,7 +42,7 @@ def _usual(situation: Situation) -> Iterator[CandidateCall]:
     elif slams.question_answered(situation):
         yield from slams.conclusions(situation)
     # Before any other rule: no hand may be left in a suit that nobody meant to play.
-    elif situation.astray:
+    elif situation.is_astray:
         yield from escapes(situation)
     elif not situation.we_acted:
         yield from defence(situation)
@@ -52,14 +52,14 @@ def _usual(situation: Situation) -> Iterator[CandidateCall]:
 
 def _ours(situation: Situation) -> Iterator[CandidateCall]:
     """Yield what to say where our side has spoken."""
-    if situation.doubled_for_takeout:
+    if situation.is_asked_for_suit:
         yield from takeout_answers(situation)
     elif _left_alone(situation):
         yield candidate(PASS, ANYTHING, "partner-decided")
     elif (
         situation.quiet
         and situation.has_acted(situation.me.partner)
-        and (situation.standing.ours or situation.forced)
+        and (situation.standing.ours or situation.is_forced)
     ):
         yield from uncontested_calls(situation)
     else:

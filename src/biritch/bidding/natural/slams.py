@@ -82,7 +82,7 @@ def _chosen_slams(situation: Situation) -> Iterator[CandidateCall]:
     ours = situation.suits_of(situation.me)
     trumps = situation.trumps
     if trumps is None:
-        for suit in situation.unbid:
+        for suit in situation.unbid_suits:
             if situation.mine.lengths[suit][1] >= 5:
                 yield _six(Strain(suit), length(suit, 5))
         for suit in situation.suits_of(situation.me.partner):
@@ -107,8 +107,8 @@ def _trumps(situation: Situation) -> Iterator[tuple[Suit, int]]:
     if known is not None:
         yield known, max(0, 8 - situation.partner.least(known))
     # A major raised on three cards is agreed all the same, once aces have been asked for.
-    elif question_answered(situation) and situation.agreed is not None:
-        known = situation.agreed
+    elif question_answered(situation) and situation.agreed_suit is not None:
+        known = situation.agreed_suit
         yield known, situation.mine.least(known)
     for suit, need in situation.fits():
         if suit != known and situation.partner.least(suit) >= 3:
@@ -175,7 +175,7 @@ def _notrump_slams(situation: Situation, low: int) -> Iterator[CandidateCall]:
     """Yield slams in notrump: on flat hands, and where no suit fits on any."""
     if situation.legal(Bid(7, _NT)) and situation.legal(Bid(6, _NT)):
         flat = SEMI_BALANCED & _aces_beside(low)
-        flat &= stops(situation.unstopped)
+        flat &= stops(situation.unstopped_suits)
         yield candidate(
             Bid(7, _NT), flat & hl(floor(GRAND - low)) & aces(3, 4), "7N", "sign-off"
         )

@@ -137,7 +137,7 @@ def _towards_game(situation: Situation) -> Iterator[CandidateCall]:
     three = Bid(3, _NT)
     fitted = situation.trumps is not None and situation.trumps.major
     if situation.legal(three) and not fitted:
-        stopped = stops(situation.unstopped)
+        stopped = stops(situation.unstopped_suits)
         points = hl(floor(GAME + _MORE - low), floor(SLAM - low)) & hcp(
             floor(GAME + _MORE - low)
         )
@@ -149,7 +149,9 @@ def _towards_game(situation: Situation) -> Iterator[CandidateCall]:
         )
         named = situation.suits_of(situation.me.partner)
         shape = length(named[-1], 1) if named else ANYTHING
-        yield _strong(three, points & stops(situation.unstopped) & shape, "3N", "sign-off")
+        yield _strong(
+            three, points & stops(situation.unstopped_suits) & shape, "3N", "sign-off"
+        )
     yield from _cue_bids(situation, low)
     yield from _minor_fits(situation, low)
     if situation.legal(three) and not fitted:
@@ -206,7 +208,7 @@ def _length(situation: Situation, suit: Suit) -> int:
 
 def _home(situation: Situation) -> Iterator[CandidateCall]:
     """Yield the suit both of us have named, over another that holds fewer cards together."""
-    bid, trumps = situation.bid, situation.agreed
+    bid, trumps = situation.bid, situation.agreed_suit
     if bid is None or trumps is None or bid.strain.suit in (None, trumps):
         return
     standing = bid.strain.suit
@@ -287,7 +289,7 @@ def _slams(situation: Situation) -> Iterator[CandidateCall]:
             yield _strong(six, strong, "slam", "sign-off")
     if situation.legal(six := Bid(6, _NT)) and situation.trumps is None:
         yield _strong(
-            six, hcp(floor(SLAM + 1 - low)) & stops(situation.unstopped), "6N", "sign-off"
+            six, hcp(floor(SLAM + 1 - low)) & stops(situation.unstopped_suits), "6N", "sign-off"
         )
 
 
@@ -305,7 +307,7 @@ def _against_theirs(situation: Situation) -> Iterator[CandidateCall]:
             & hcp(13)
         )
         yield _strong(
-            three, points & stops(situation.unstopped) & SEMI_BALANCED, "3N", "sign-off"
+            three, points & stops(situation.unstopped_suits) & SEMI_BALANCED, "3N", "sign-off"
         )
     for suit in sorted(Suit, key=lambda suit: (not suit.major, -suit)):
         named = situation.cheapest(suit)

@@ -34,7 +34,7 @@ def uncontested_calls(situation: Situation) -> Iterator[CandidateCall]:
     yield from (offer for offer in game_bids if offer not in certain)
     yield from last_games(situation)
     yield from invitations(situation)
-    if situation.forced:
+    if situation.is_forced:
         yield from forced_calls(situation)
     else:
         yield from minimum(situation)
@@ -44,7 +44,7 @@ def descriptions(situation: Situation) -> Iterator[CandidateCall]:
     """Yield what there is to tell below 3NT once game is sure: support, then a sixth card."""
     # Forced once only, a hand describes itself where game is near; else it keeps low.
     near = situation.mine.strength[0] + situation.partner_points[0] >= GAME - 2
-    if major_agreed(situation) or not (situation.game_forced or (situation.forced and near)):
+    if major_agreed(situation) or not (situation.game_forced or (situation.is_forced and near)):
         return
     for suit in situation.suits_of(situation.me.partner)[:1]:
         bid = situation.cheapest(suit)
@@ -65,7 +65,7 @@ def explorations(situation: Situation) -> Iterator[CandidateCall]:
     )
     if situation.bid is None or my_calls > 3 or major_agreed(situation):
         return
-    for suit in situation.unbid:
+    for suit in situation.unbid_suits:
         bid = situation.cheapest(suit)
         if bid is None or bid >= Bid(3, _NT) or not _may_fit(situation, suit):
             continue
@@ -104,7 +104,7 @@ def preferences(situation: Situation) -> Iterator[CandidateCall]:
     standing = situation.bid.strain.suit if situation.bid else None
     if len(suits) < 2 or standing is None or standing not in suits:
         return
-    if situation.agreed is not None and situation.agreed.major:
+    if situation.agreed_suit is not None and situation.agreed_suit.major:
         return  # a major that both have named is the suit to go back to
     for suit in suits:
         back = situation.cheapest(suit)
@@ -126,7 +126,7 @@ def forced_calls(situation: Situation) -> Iterator[CandidateCall]:
     """Yield something to say when partner may not be left there."""
     low = situation.partner_points[0]
     yield from _raises(situation)
-    for suit in situation.unbid:
+    for suit in situation.unbid_suits:
         bid = situation.cheapest(suit)
         if bid is not None and bid.level == 1:
             yield candidate(bid, length(suit, 4), "1-forced")
@@ -134,7 +134,7 @@ def forced_calls(situation: Situation) -> Iterator[CandidateCall]:
     for bid in filter(None, (situation.cheapest(_NT),)):
         if bid.level < 3 or (bid.level == 3 and not major_agreed(situation)):
             yield candidate(bid, notrump(situation, 0, GAME - low - 1), f"{bid.level}N-forced")
-    for suit in situation.unbid:
+    for suit in situation.unbid_suits:
         bid = situation.cheapest(suit)
         if bid is not None and bid < Bid(3, _NT) and _may_fit(situation, suit):
             yield candidate(

@@ -195,7 +195,7 @@ class Chapter:
     _packages: dict[Figures, Package] = field(default_factory=dict, compare=False)
 
     @cached_property
-    def shared(self) -> bool:
+    def depends_on_card(self) -> bool:
         """Whether it reads the figures of a card, so that each card has its own agreements."""
         texts = [what for what, _ in self.definitions.values()]
         texts += [row.what for row in self.rows]
@@ -209,7 +209,7 @@ class Chapter:
         Raises:
             NotesErrors: Lines cannot be read.
         """
-        card = card if card is not None and self.shared else Figures()
+        card = card if card is not None and self.depends_on_card else Figures()
         if card not in self._packages:
             faults = Faults()
             agreements = tuple(CardReader(self, card, faults=faults).agreements())

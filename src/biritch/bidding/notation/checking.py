@@ -50,7 +50,7 @@ def findings(system: System, *, own: bool = False) -> Iterator[Finding]:
 
     A line about many auctions at once (``...``, or a suit by its role) may be of use at one
     that no line names: of those nothing is said. With *own*, only what a pair's own lines name
-    is looked up, and only their lines are told.
+    is looked up, and only their lines are reported.
 
     Example:
         >>> from dataclasses import replace
@@ -68,7 +68,7 @@ def findings(system: System, *, own: bool = False) -> Iterator[Finding]:
         book = system.book_of(auction.turn.side)
         offers = [offer for offer in book.offers(auction, vulnerability) if offer.written]
         for finding in (
-            *_unheard(offers, auction),
+            *_find_contradicted(offers, auction),
             *_find_taken(drop_conflicting_offers(offers), auction, used),
         ):
             unused.setdefault(finding.line, finding)
@@ -98,7 +98,7 @@ def _places(system: System, *, own: bool) -> Iterator[tuple[Auction, Vulnerabili
                     yield auction, Vulnerability.NONE
 
 
-def _unheard(offers: list[CandidateCall], auction: Auction) -> Iterator[Finding]:
+def _find_contradicted(offers: list[CandidateCall], auction: Auction) -> Iterator[Finding]:
     """Yield the offers that an earlier one contradicts: artificial, or natural."""
     first: dict[Call, CandidateCall] = {}
     for offer in offers:

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from biritch.bidding.notation.places import NotesError, NotesErrors
 
 MOST_ERRORS = 100
-"""Errors that are told one by one."""
+"""Errors that are reported one by one."""
 _NEAR = 0.7
 """How much alike two words must be, from 0 to 1, for the one to be meant by the other."""
 _LONGEST_WORD = 80
@@ -38,7 +38,7 @@ class Faults:
         return bool(self._found)
 
     @property
-    def found(self) -> tuple[NotesError, ...]:
+    def errors(self) -> tuple[NotesError, ...]:
         """The errors, in the order of the lines they stand on."""
         return tuple(self._found[key] for key in sorted(self._found))
 
@@ -65,7 +65,7 @@ class Faults:
             NotesErrors: All of them.
         """
         if self._found:
-            raise NotesErrors(self.found)
+            raise NotesErrors(self.errors)
 
     def __enter__(self) -> None:
         """Collect what is wrong from here on."""

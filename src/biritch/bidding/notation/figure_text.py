@@ -121,7 +121,7 @@ class _Reckoner:
 
 
 class CardFigures:
-    """The figures of one card, with those that a file of notes reckons from them.
+    """The figures of one card, with those that a file of notes computes from them.
 
     Example:
         >>> card = CardFigures(Figures(one_notrump=(12, 14)), {"ask": "25 - one_notrump.high"})

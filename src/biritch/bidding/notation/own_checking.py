@@ -2,8 +2,8 @@
 
 Every line of the pair's own is looked up as players of the system would: lines that are never
 used, calls that nobody makes, calls that ask and have no answer, and calls that mean something
-new while partner still answers the old. Each is told with its place and, where there is one,
-with a hand.
+new while partner still answers the old. Each is reported with its place and, where there is
+one, with a hand.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ T = TypeVar("T")
 PATIENCE = 20.0
 """Seconds after which nothing more is looked at."""
 _MOST = 200
-"""Remarks that are told."""
+"""Remarks that are reported."""
 _AUCTIONS = 6
 """Auctions looked at for one line that is about several."""
 _POOL = 2_000
@@ -144,7 +144,7 @@ class _Check:
     def remarks(self) -> Iterator[SystemRemark]:
         yield from self._uneven_lines()
         yield from self._unused_figures()
-        yield from self._struck_in_vain()
+        yield from self._check_strikes()
         for line in self._lines():
             yield from self._never_made(line)
         for found in self._in_time(findings(self.system, own=True)):
@@ -200,7 +200,7 @@ class _Check:
             if own == {row for package in without for row in package.agreements}:
                 yield SystemRemark(place, Phrase.of("check-figure", name=name))
 
-    def _struck_in_vain(self) -> Iterator[SystemRemark]:
+    def _check_strikes(self) -> Iterator[SystemRemark]:
         assert self.own.reader is not None
         rules = {row.rule for row in self.base.agreements}
         known = {row.rule for package in self.system.packages for row in package.agreements}
@@ -211,7 +211,7 @@ class _Check:
 
     def _never_made(self, line: Agreement) -> Iterator[SystemRemark]:
         """Yield a remark where nobody makes a call that the line stands below."""
-        missing = [self._unmade(auction) for auction, _ in self._instances(line)]
+        missing = [self._find_unmade_call(auction) for auction, _ in self._instances(line)]
         if not missing or None in missing or missing[0] is None:
             return
         before, call = missing[0]
@@ -219,7 +219,7 @@ class _Check:
         name = "unreached" if place else "unopened"
         yield self._remark(line, name, call=str(call), auction=place)
 
-    def _unmade(self, auction: Auction) -> tuple[Auction, Call] | None:
+    def _find_unmade_call(self, auction: Auction) -> tuple[Auction, Call] | None:
         """Return the first call of our side in *auction* that no agreement makes."""
         side = auction.turn.side
         book = self.system.book_of(side)
@@ -228,7 +228,7 @@ class _Check:
                 continue
             before = Auction.of(auction.dealer, auction.calls[:count])
             # A pair's own lines may be for other seats and vulnerabilities alone.
-            if call not in book.page(before, _CALM).agreed and not any(
+            if call not in book.page(before, _CALM).candidates_by_call and not any(
                 offer.own and offer.call == call
                 for like in _in_every_seat(before)
                 for vulnerability in Vulnerability
@@ -251,7 +251,7 @@ class _Check:
         """Yield what partner makes of the line's call there, where that is not what it says."""
         book = self.system.book_of(auction.turn.side)
         page = book.page(auction, _CALM)
-        if call not in page.agreed:
+        if call not in page.candidates_by_call:
             return
         meaning = page.meaning(call)
         answer = auction.add(call)
@@ -270,13 +270,13 @@ class _Check:
             yield self._remark(
                 line, "passed", auction=place, mine=str(mine), theirs=str(theirs)
             )
-        yield from self._misread(line, auction, call, meaning)
+        yield from self._check_partners_reading(line, auction, call, meaning)
 
     def _passes(self, answer: Auction, promise: Promise) -> tuple[Hand, Hand] | None:
         """Return a hand that makes the call and one of partner's that passes it, if any."""
         book = self.system.book_of(answer.turn.side)
         page = book.page(answer, _CALM)
-        if PASS not in page.agreed:
+        if PASS not in page.candidates_by_call:
             return None
         mine = example(promise.accepts)
         if mine is None:
@@ -287,12 +287,12 @@ class _Check:
                 return mine, partner
         return None
 
-    def _misread(
+    def _check_partners_reading(
         self, line: Agreement, auction: Auction, call: Call, meaning: Meaning
     ) -> Iterator[SystemRemark]:
         """Yield a remark where a call means something new and partner answers the old."""
         before = self.base.book_of(auction.turn.side).page(auction, _CALM)
-        if call not in before.agreed:
+        if call not in before.candidates_by_call:
             return
         old = before.meaning(call)
         if _alike(old, meaning):

@@ -1,8 +1,8 @@
 """A system of one's own, read from a file that anybody may have written.
 
 The notation is that of the systems we ship. What strangers send is read within limits: of
-bytes, lines, brackets and cases, and without characters that are not seen; all that is wrong
-is told at once, each with its place.
+bytes, lines, brackets and cases, and without characters that are not seen; all errors are
+reported at once, each with its place.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class OwnFile:
     text: str
     errors: tuple[NotesError, ...] = ()
     unsaid: int = 0
-    """Errors besides those, that are not told one by one."""
+    """Errors besides those, that are not reported one by one."""
     notes: SystemNotes | None = None
     reader: SystemReader | None = field(default=None, compare=False)
 
@@ -93,7 +93,7 @@ def decode_text(data: bytes, file: str) -> str:
             _check_line(line, Place(file, number))
     whole = "\n".join(lines).rstrip("\n") + "\n"
     if faults:
-        raise UnseenErrors(faults.found, whole)
+        raise UnseenErrors(faults.errors, whole)
     return whole
 
 
@@ -126,7 +126,7 @@ def read_bytes(data: bytes, file: str) -> OwnFile:
             faults.add(
                 NotesErrors(found) if (found := read_own(plain, file).errors) else unseen
             )
-        return OwnFile(file, unseen.text, faults.found, faults.unsaid)
+        return OwnFile(file, unseen.text, faults.errors, faults.unsaid)
     except NotesError as error:
         return OwnFile(file, "", error.errors)
 
@@ -191,7 +191,7 @@ def read_own(text: str, file: str) -> OwnFile:
             # A chapter misspelt may be the one that knows the tool.
             known = (*packages, *base) if faults.count == before else library.packages()
             _check_tools(reader, _needed_tools(known, own))
-    return OwnFile(file, text, faults.found, faults.unsaid, notes, reader)
+    return OwnFile(file, text, faults.errors, faults.unsaid, notes, reader)
 
 
 def _rows(reader: SystemReader, faults: Faults) -> Iterator[tuple[Row, Agreement]]:
@@ -236,7 +236,7 @@ def _not_a_tool(name: str, known: list[str], place: Place) -> NotesError:
 
 
 def _few_parts(promise: Promise, place: Place) -> None:
-    """Refuse a promise that takes longer to reckon with than anybody's would."""
+    """Refuse a promise that takes longer to compare than anybody's would."""
     if _parts(promise) > MOST_PARTS:
         raise NotesError(place, f"a promise of more than {MOST_PARTS} conditions")
 

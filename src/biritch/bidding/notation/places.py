@@ -9,7 +9,7 @@ from functools import cached_property
 _LONGEST = 1_200
 """Characters of an error."""
 _LONG_WANTED = 100
-"""Characters of what was expected that are left out where a guess is told."""
+"""Characters of what was expected that are left out where a guess is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Place:
         return line, column
 
     def right(self, columns: int) -> Place:
-        """Return the place so many columns to the right.
+        """Return the place that many columns to the right.
 
         Example:
             >>> Place("stayman.notes", 12, 3).right(4).column
@@ -77,17 +77,17 @@ class NotesError(ValueError):
         super().__init__(f"{place}: {what}")
 
     def __str__(self) -> str:
-        end = f"; did you mean '{self.meant}'?" if self.meant else ""
+        end = f"; did you mean '{self.suggestion}'?" if self.suggestion else ""
         return f"{self.place}: {self.what}{end}"
 
     @property
     def what(self) -> str:
         """What is wrong, with what was expected: left out if long and the guess says it."""
         main, sep, wanted = self._what.partition(" (want ")
-        return main if sep and self.meant and len(wanted) > _LONG_WANTED else self._what
+        return main if sep and self.suggestion and len(wanted) > _LONG_WANTED else self._what
 
     @cached_property
-    def meant(self) -> str:
+    def suggestion(self) -> str:
         """What was probably meant, or nothing; it is looked for when first asked for."""
         return "" if self._guess is None else self._guess()
 
@@ -110,7 +110,7 @@ class NotesErrors(NotesError):
     def __init__(self, errors: tuple[NotesError, ...]) -> None:
         """Keep the *errors*, one at least; the first gives the place."""
         first = errors[0]
-        super().__init__(first.place, first.what, lambda: first.meant)
+        super().__init__(first.place, first.what, lambda: first.suggestion)
         self._errors = errors
 
     def __str__(self) -> str:

@@ -293,7 +293,7 @@ class SystemReader:
         """Return what it plays, without the lines of its own.
 
         What it plays that does not exist, or cannot be read for its figures, is left out and
-        told in :attr:`faults`.
+        reported in :attr:`faults`.
         """
         draft = self.draft
         # What another system plays is played with our figures where we name some.

@@ -28,15 +28,16 @@ _PLACE = {lengths: place for place, lengths in enumerate(SHAPES)}
 _ROW = (1 << WIDTH) - 1
 
 
-def _spread(places: Iterable[int]) -> Chart:
+def _mark_shapes(places: Iterable[int]) -> Chart:
     """Return a chart with the first bit of each of those shapes."""
     return sum(1 << WIDTH * place for place in places)
 
 
-_FIRSTS = _spread(range(len(SHAPES)))
+_FIRSTS = _mark_shapes(range(len(SHAPES)))
 _HELD: tuple[tuple[Chart, ...], ...] = tuple(
     tuple(
-        _spread(place for place, lengths in enumerate(SHAPES) if lengths[suit] == held) * _ROW
+        _mark_shapes(place for place, lengths in enumerate(SHAPES) if lengths[suit] == held)
+        * _ROW
         for held in range(14)
     )
     for suit in range(4)
@@ -67,7 +68,7 @@ def of_length(suit: int, low: int, high: int) -> Chart:
 
 def of_shapes(shapes: Iterable[Lengths]) -> Chart:
     """Return the chart of those shapes, whatever the points."""
-    return _spread(_PLACE[lengths] for lengths in shapes) * _ROW
+    return _mark_shapes(_PLACE[lengths] for lengths in shapes) * _ROW
 
 
 def of_spans(spans: Iterable[Span | None]) -> Chart:
@@ -135,11 +136,11 @@ def points_of(chart: Chart) -> Span | None:
     return span_of(chart)
 
 
-def unbroken(chart: Chart) -> int:
+def last_before_gap(chart: Chart) -> int:
     """Return the last number of points before the first gap, counted from 0; -1 if 0 is one.
 
     Example:
-        >>> unbroken(of_points((0, 11)))
+        >>> last_before_gap(of_points((0, 11)))
         11
     """
     points = range(ANY_POINTS[0], ANY_POINTS[1] + 1)

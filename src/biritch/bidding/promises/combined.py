@@ -1,7 +1,7 @@
 """Promises about both hands of a side: points and cards together, stoppers in their suits.
 
 They stand in agreements about many auctions at once. In a given auction each becomes plain
-points, lengths or stoppers of the hand that calls, reckoned from what partner and opponents
+points, lengths or stoppers of the hand that calls, computed from what partner and opponents
 have shown (:meth:`~biritch.bidding.promises.promise.Promise.bind`); that is what is explained
 and kept.
 """
@@ -115,7 +115,7 @@ class TheirLastSuit(_OfAuction):
 
 @dataclass(frozen=True, slots=True)
 class UnbidSuits(_OfAuction):
-    """So many cards of every suit nobody has bid."""
+    """That many cards of every suit nobody has bid."""
 
     low: int
 

@@ -1,7 +1,7 @@
 """Bids that counting tricks finds better than to leave opponents the contract they have.
 
 Over a suit they have bid, the tricks of ours with a suit as trumps and theirs in their own are
-reckoned from the hand's points and shape and from what the others have shown. The weights are
+computed from the hand's points and shape and from what the others have shown. The weights are
 those that fit the double dummy tables of 5,800 deals (``benchmarks/counted_tricks.py``): a
 point is worth two ninths of a trick to us, a trump two thirds, a void one. How many tricks are
 won lies around that number by the law of errors, ours and theirs each for itself; so both
@@ -47,7 +47,7 @@ LEAST = 1.0
 DOUBLE_LEAST = 2.0
 """IMPs by which a double must be better than a pass."""
 MOST = 25
-"""The points somebody is reckoned to hold at most."""
+"""The points somebody is computed to hold at most."""
 OURS: Mapping[str, float] = MappingProxyType(
     {
         "always": 1.25,
@@ -94,14 +94,14 @@ seven in another; cards of their suit that partner, and that they, have shown.""
 _OURS_OFF, _THEIRS_OFF = 1.34, 1.52
 """How far a sum is off, one standard deviation."""
 _STEPS = 4
-"""Parts of a trick told apart."""
+"""Parts of a trick that are distinguished."""
 _TRICKS = range(14)
 _MOST_STEPS = _STEPS * _TRICKS[-1]
 _NEVER = _MOST_STEPS + 1
 """More parts than there are tricks."""
 _POINTS = range(ANY_POINTS[0], ANY_POINTS[1] + 1)
 _KEPT = 1 << 14
-"""Shapes that were reckoned and are remembered."""
+"""Shapes that were computed and are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,7 +282,7 @@ def _ours_shown(over: Competition, suit: Suit) -> float:
 
 @lru_cache(_KEPT)
 def _ours_held(lengths: Lengths, suit: Suit, their: Suit, partner: int) -> float:
-    """Return what this hand's shape adds, where partner has shown so many trumps."""
+    """Return what this hand's shape adds, where partner has shown that many trumps."""
     held, sides = lengths[suit], [lengths[other] for other in Suit if other is not suit]
     told = {
         "trumps": held,
@@ -351,16 +351,16 @@ def _opponents_points(over: Competition) -> dict[str, float]:
 class _Wanted(dict[int, int]):
     """By the parts of a trick of theirs the least of ours with which a bid is worth it.
 
-    Each is reckoned when it is first asked for.
+    Each is computed when it is first asked for.
     """
 
     def __init__(self, choice: _Choice) -> None:
         """Keep the *choice*, and what a lower bid of the suit asks for."""
         super().__init__()
-        self.choice, self.least = choice, _wanted_over_less(choice)
+        self.choice, self.least = choice, _least_over_lower_bid(choice)
 
     def __missing__(self, their_step: int) -> int:
-        """Reckon it, more parts than there are if none suffice."""
+        """Compute it, more parts than there are if none suffice."""
         they = _chances(their_step, _THEIRS_OFF)
         gained = [_mean(they, row) for row in _worth(self.choice)]
         # The more tricks of ours, the more is gained.
@@ -433,7 +433,7 @@ class _Choice:
 
 
 @cache
-def _wanted_over_less(choice: _Choice) -> int:
+def _least_over_lower_bid(choice: _Choice) -> int:
     """Return the least parts of a trick with which no lower bid of the suit does as well."""
     lowest = choice.their.level + (choice.bid.strain < choice.their.strain)
     lower = [

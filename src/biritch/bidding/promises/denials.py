@@ -35,7 +35,7 @@ class Denial(Promise):
     others: tuple[Promise, ...]
 
     @cached_property
-    def left(self) -> Chart:
+    def possible_chart(self) -> Chart:
         """The shapes with the numbers of points still possible."""
         return charts.EVERY & ~reduce(or_, map(certain, self.others), charts.NONE)
 
@@ -45,15 +45,15 @@ class Denial(Promise):
 
     def points(self, lengths: Lengths) -> Span | None:
         """Return what the others, so far as shape and points decide, leave."""
-        return charts.at(self.left, lengths)
+        return charts.at(self.possible_chart, lengths)
 
     def chart(self) -> Chart:
         """Return what every shape may still hold."""
-        return self.left
+        return self.possible_chart
 
     def strength(self) -> Span:
         """Return the points left, whatever the shape."""
-        return charts.points_of(self.left) or ANY_STRENGTH
+        return charts.points_of(self.possible_chart) or ANY_STRENGTH
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return ``no better call``, with the points and lengths that are left.
@@ -61,7 +61,7 @@ class Denial(Promise):
         Where a freak may hold more, the points are those of hands of an ordinary shape.
         """
         whole, box = self.strength(), self.project()
-        usual = charts.unbroken(self.left & charts.ORDINARY)
+        usual = charts.last_before_gap(self.possible_chart & charts.ORDINARY)
         sentences = [Phrase.of("promise-denial")]
         if 0 < usual <= 20:
             points = span_phrase("promise-hcp", (0, usual), 30)

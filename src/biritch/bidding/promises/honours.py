@@ -76,7 +76,7 @@ class SuitQuality(Promise):
     top: int
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether so many are held.
+        """Whether that many are held.
 
         Example:
             >>> SuitQuality(Suit.HEARTS, 2, 3).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
@@ -110,7 +110,7 @@ class SuitQuality(Promise):
 
 @dataclass(frozen=True, slots=True)
 class AcesOrKings(Promise):
-    """So many aces (rank 14) or kings (13): any of *counts*.
+    """That many aces (rank 14) or kings (13): any of *counts*.
 
     Example:
         >>> AcesOrKings(14, (1, 4)).accepts(Hand.parse("AKJ75.K82.Q4.J63"))

@@ -32,9 +32,9 @@ from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 
 _ENDLESS = 40
-"""A span that reaches so many points has no end."""
+"""A span that reaches that many points has no end."""
 _OPEN = 30
-"""A span that reaches so many points is said to have no end."""
+"""A span that reaches that many points is said to have no end."""
 Count: TypeAlias = Literal["hcp", "hl", "hld"]
 """High cards; with length points; with points for length and shortness, given a fit."""
 Scale: TypeAlias = tuple[int, int, int]
@@ -94,7 +94,7 @@ class Points(Promise):
         return _more(self.count, self.trump, lengths)
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether the hand counts so many.
+        """Whether the hand counts that many.
 
         Example:
             >>> Points(15, 17).accepts(Hand.parse("AKJ75.K82.Q4.J63"))

@@ -37,7 +37,7 @@ class Length(Promise):
     high: int = 13
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether the hand holds so many.
+        """Whether the hand holds that many.
 
         Example:
             >>> from biritch.core.cards import Suit

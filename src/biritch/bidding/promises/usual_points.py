@@ -1,7 +1,7 @@
 """The range of high-card points that a book prints for a call: what nearly every hand holds.
 
 A promise such as ``12-25 points with length, at most 21 HCP, or 11 with a long suit`` allows
-many hands; a teacher says ``12-21 HCP``. The rare rest is told where a call is explained in
+many hands; a teacher says ``12-21 HCP``. The rare rest is shown where a call is explained in
 full.
 """
 

@@ -161,7 +161,7 @@ class _Reader:
         """Return what *node* means, which must be of that *kind*."""
         condition = self._read(node)
         if condition.kind != kind:
-            raise self._wrong(node, f"cli-where-no-{kind}", text=self._text(node))
+            raise self._refuse_node(node, f"cli-where-no-{kind}", text=self._text(node))
         return condition
 
     def read_any(self, node: ast.expr) -> Condition:
@@ -184,7 +184,7 @@ class _Reader:
             case ast.Call():
                 return self._read_call(node)
             case _:
-                raise self._wrong(node, "cli-where-unknown", text=self._text(node))
+                raise self._refuse_node(node, "cli-where-unknown", text=self._text(node))
 
     def _read_bool(self, node: ast.BoolOp) -> Condition:
         parts = [self.read(part, "condition").value for part in node.values]
@@ -199,14 +199,14 @@ class _Reader:
         if isinstance(node.op, ast.USub):
             part = self.read(node.operand, "number").value
             return Condition("number", lambda deal: -part(deal))
-        raise self._wrong(node, "cli-where-unknown", text=self._text(node))
+        raise self._refuse_node(node, "cli-where-unknown", text=self._text(node))
 
     def _read_comparison(self, node: ast.Compare) -> Condition:
         sides = [self.read(part, "number").value for part in (node.left, *node.comparators)]
         tests: list[Callable[[float, float], bool]] = []
         for sign in node.ops:
             if type(sign) not in _COMPARED:
-                raise self._wrong(node, "cli-where-unknown", text=self._text(node))
+                raise self._refuse_node(node, "cli-where-unknown", text=self._text(node))
             tests.append(_COMPARED[type(sign)])
 
         def holds(deal: Deal) -> bool:
@@ -219,19 +219,19 @@ class _Reader:
     def _read_arithmetic(self, node: ast.BinOp) -> Condition:
         count = _COUNTED.get(type(node.op))
         if count is None:
-            raise self._wrong(node, "cli-where-unknown", text=self._text(node))
+            raise self._refuse_node(node, "cli-where-unknown", text=self._text(node))
         left, right = (self.read(part, "number").value for part in (node.left, node.right))
         return Condition("number", lambda deal: count(left(deal), right(deal)))
 
     def _number(self, node: ast.expr, number: float) -> Condition:
         if not number <= _LARGEST:
-            raise self._wrong(node, "cli-where-large", most=str(_LARGEST))
+            raise self._refuse_node(node, "cli-where-large", most=str(_LARGEST))
         return Condition("number", lambda _: number)
 
     def _read_call(self, node: ast.Call) -> Condition:
         name = node.func.id.lower() if isinstance(node.func, ast.Name) else ""
         if node.keywords or not name:
-            raise self._wrong(node, "cli-where-unknown", text=self._text(node))
+            raise self._refuse_node(node, "cli-where-unknown", text=self._text(node))
         if name in _CHOSEN and len(node.args) > 1:
             choose = _CHOSEN[name]
             parts = [self.read(part, "number").value for part in node.args]
@@ -249,42 +249,46 @@ class _Reader:
     def _in_imps(self, node: ast.Call) -> Condition:
         if len(node.args) != 1:
             usage = Phrase.of("cli-where-usage", usage="imps(score(S, '4H') - score(S, '3N'))")
-            raise self._wrong(node, "cli-where-wants", usage=usage)
+            raise self._refuse_node(node, "cli-where-wants", usage=usage)
         points = self.read(node.args[0], "number").value
         return Condition("number", lambda deal: imps(round(points(deal))))
 
     def _deal_condition(self, node: ast.Call, question: DealQuestion) -> Condition:
         usage = Phrase.of("cli-where-usage", usage=question.usage)
         if len(node.args) != 1 + bool(question.wrong):
-            raise self._wrong(node, "cli-where-wants", usage=usage)
+            raise self._refuse_node(node, "cli-where-wants", usage=usage)
         where, *rest = node.args
         name = where.id.upper() if isinstance(where, ast.Name) else ""
         seats = SEATS_BY_NAME.get(name, ())
         if not seats:
-            raise self._wrong(where, "cli-where-seat-or-side", text=self._text(where))
+            raise self._refuse_node(where, "cli-where-seat-or-side", text=self._text(where))
         words = [self._word(argument, usage) for argument in rest]
         try:
             return Condition(question.kind, question.build(seats, words, self.notation))
         except ValueError as error:
             name = question.wrong or "cli-where-unread"
-            raise self._wrong(node, name, text=str(error), notation=self.notation) from None
+            raise self._refuse_node(
+                node, name, text=str(error), notation=self.notation
+            ) from None
 
     def _hand_condition(self, node: ast.Call, question: HandQuestion) -> Condition:
         usage = Phrase.of("cli-where-usage", usage=question.usage)
         if not node.args or (len(node.args) > 1) != bool(question.wrong):
-            raise self._wrong(node, "cli-where-wants", usage=usage)
+            raise self._refuse_node(node, "cli-where-wants", usage=usage)
         where, *rest = node.args
         name = where.id.upper() if isinstance(where, ast.Name) else ""
         seats = SEATS_BY_NAME.get(name, ())
         if not seats or (len(seats) > 1 and not question.sums):
             key = "cli-where-seat-or-side" if question.sums else "cli-where-seat"
-            raise self._wrong(where, key, text=self._text(where))
+            raise self._refuse_node(where, key, text=self._text(where))
         words = [self._word(argument, usage) for argument in rest]
         try:
             ask = question.build(words, self.notation)
         except ValueError as error:
             name = question.wrong or "cli-where-unread"
-            raise self._wrong(node, name, text=str(error), notation=self.notation) from None
+            raise self._refuse_node(
+                node, name, text=str(error), notation=self.notation
+            ) from None
         if len(seats) == 1:
             seat = seats[0]
             return Condition(question.kind, lambda deal: ask(deal[seat]))
@@ -293,19 +297,19 @@ class _Reader:
     def _word(self, node: ast.expr, usage: Phrase) -> str:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             return node.value
-        raise self._wrong(node, "cli-where-wants", usage=usage)
+        raise self._refuse_node(node, "cli-where-wants", usage=usage)
 
     def _unknown(self, node: ast.Call, name: str, known_names: list[str]) -> Refusal:
         if near := get_close_matches(name, known_names, n=1):
-            return self._wrong(node, "cli-where-near", text=name, near=near[0])
+            return self._refuse_node(node, "cli-where-near", text=name, near=near[0])
         words = ", ".join([*hand_questions(), *side_questions(), *_CHOSEN, *self.more])
-        return self._wrong(node, "cli-where-no-such", text=name, words=words)
+        return self._refuse_node(node, "cli-where-no-such", text=name, words=words)
 
     def _text(self, node: ast.AST) -> str:
         segment = ast.get_source_segment(self.source, node) or ""
         return segment if len(segment) <= 40 else segment[:39] + "…"
 
-    def _wrong(self, node: ast.expr, name: str, /, **arguments: Argument) -> Refusal:
+    def _refuse_node(self, node: ast.expr, name: str, /, **arguments: Argument) -> Refusal:
         # Python counts columns in bytes of UTF-8; a reader counts characters.
         lines = self.source.encode().splitlines(keepends=True)
         before = b"".join(lines[: node.lineno - 1]) + lines[node.lineno - 1][: node.col_offset]

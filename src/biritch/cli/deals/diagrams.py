@@ -1,6 +1,6 @@
 """Hands, deals, auctions and contracts, drawn for people.
 
-Suits are told by their symbol first; colour only helps, and only on a terminal.
+Suits are marked by their symbol first; colour only helps, and only on a terminal.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ def is_ending(record: Record) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class SolvedEnding:
-    """An ending, its table of tricks, and what each lead wins where trumps and leader are told.
+    """An ending, its table of tricks, and what each lead wins if trumps and leader are given.
 
     ``leads`` has the tricks of the leader's own side.
     """
@@ -55,7 +55,7 @@ class SolvedEnding:
 
     @property
     def tricks(self) -> dict[str, int]:
-        """The tricks of each side, where trumps and leader are told.
+        """The tricks of each side, if trumps and leader are given.
 
         Example:
             >>> table = TrickTable(((1,) * 5,) * 4)

@@ -28,7 +28,7 @@ def promise_of(path: Path) -> SquareDealPromise:
     """
     from biritch.records.squaredeal import read_promise
 
-    promise = _read(path, read_promise)
+    promise = _read_file(path, read_promise)
     if not promise.digest or not promise.phases:
         raise refuse("dealing-no-promise", file=str(path))
     return promise
@@ -42,7 +42,7 @@ def keys_of(path: Path, promise: SquareDealPromise) -> SquareDealKeys:
     """
     from biritch.records.squaredeal import read_keys
 
-    keys = _read(path, read_keys)
+    keys = _read_file(path, read_keys)
     # The digest was published before the deal: other keys would be other boards.
     if keys.digest != promise.digest:
         raise refuse("dealing-other-keys", file=str(path), text=keys.digest)
@@ -63,7 +63,7 @@ def keys_path(path: Path, option: str | None) -> Path:
     return Path(option) if option else path.with_suffix(".sqk")
 
 
-def _read(path: Path, reader: Callable[[Iterable[str]], T]) -> T:
+def _read_file(path: Path, reader: Callable[[Iterable[str]], T]) -> T:
     from biritch.records.files import lines_of
     from biritch.records.format import FormatError
 

@@ -44,7 +44,7 @@ def script_boards(
     """Yield *number* boards that the script of *run* keeps.
 
     Raises:
-        Refusal: Fewer were found in so many *tries*.
+        Refusal: Fewer were found in that many *tries*.
     """
     from biritch.competition.dealing.script_run import script_board
 

@@ -46,22 +46,22 @@ class Experiment:
     tries: int = 20_000
 
     def pieces(self, deals: int) -> list[ExperimentPiece]:
-        """Return the pieces in which so many *deals* are dealt."""
+        """Return the pieces in which that many *deals* are dealt."""
         return [
             ExperimentPiece(self, number, min(PIECE, deals - first))
             for number, first in enumerate(range(0, deals, PIECE))
         ]
 
-    def read(self) -> tuple[Condition | None, tuple[Condition, ...]]:
+    def read_conditions(self) -> tuple[Condition | None, tuple[Condition, ...]]:
         """Return the condition and the measures, read.
 
         Raises:
             Refusal: One of them cannot be read.
         """
-        return _read(self.where, self.measures, self.vulnerability, self.notation)
+        return _read_conditions(self.where, self.measures, self.vulnerability, self.notation)
 
     @property
-    def stacked(self) -> tuple[str, float] | None:
+    def stacked_seat(self) -> tuple[str, float] | None:
         """The seat whose hand is dealt as wanted, and the part of all hands that is."""
         if self.where is None or not self.stack:
             return None
@@ -71,7 +71,7 @@ class Experiment:
 
 @dataclass(frozen=True, slots=True)
 class ExperimentPiece:
-    """So many deals of an experiment, the piece of that number."""
+    """That many deals of an experiment, the piece of that number."""
 
     experiment: Experiment
     number: int
@@ -96,7 +96,7 @@ def measure_piece(piece: ExperimentPiece) -> PieceMeasured:
         PieceMeasured(looked_at=5, kept=5, values=(((1, 5),),))
     """
     experiment = piece.experiment
-    condition, measures = experiment.read()
+    condition, measures = experiment.read_conditions()
     deal = dealer(
         experiment.where,
         experiment.notation,
@@ -117,7 +117,7 @@ def measure_piece(piece: ExperimentPiece) -> PieceMeasured:
 
 
 @lru_cache(maxsize=4)
-def _read(
+def _read_conditions(
     where: str | None,
     measures: tuple[str, ...],
     vulnerability: Vulnerability,
@@ -193,7 +193,7 @@ def summaries(
     experiment: Experiment, pieces: Iterable[PieceMeasured]
 ) -> Sequence[MeasureSummary]:
     """Return what the *pieces* of *experiment* come to, measure by measure."""
-    _, measures = experiment.read()
+    _, measures = experiment.read_conditions()
     counts: list[Counter[int]] = [Counter() for _ in measures]
     for piece in pieces:
         for count, values in zip(counts, piece.values, strict=True):

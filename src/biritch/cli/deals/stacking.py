@@ -175,7 +175,7 @@ def _stack_seat(
 
 
 @lru_cache(maxsize=64)  # to count the hands that are wanted takes a tenth of a second
-def read_for_python(
+def compile_condition(
     where: str, given: Given = NOTHING_GIVEN
 ) -> tuple[Callable[[Deal], bool], StackedSeat | None]:
     """Return the condition *where* as a function, and the seat it stacks beside hands *given*.
@@ -184,7 +184,7 @@ def read_for_python(
         ValueError: It is not a condition; the message is the English sentence.
 
     Example:
-        >>> condition, stacked = read_for_python("hcp(N) >= 30")
+        >>> condition, stacked = compile_condition("hcp(N) >= 30")
         >>> str(stacked.seat)
         'N'
     """

@@ -26,7 +26,7 @@ def turn_record(record: Record, seats: int) -> Record:
     """Return *record* with everything at the next seat clockwise, *seats* times.
 
     Hands, names, dealer, vulnerability, declarer, leader and score all turn, so that the board
-    is the same at another place of the table. Results of analyses, which are told by seats,
+    is the same at another place of the table. Results of analyses, which are given by seats,
     are left out.
 
     Example:

@@ -411,7 +411,7 @@ def _undo(board: BoardInPlay, _: str) -> None:
 
 
 def _claim(board: BoardInPlay, rest: str) -> None:
-    """Claim that one's side wins so many of the tricks left (Laws 68 to 70)."""
+    """Claim that one's side wins that many of the tricks left (Laws 68 to 70)."""
     facts = board.game.facts
     if facts.contract is None:
         board.tell("terminal-no-claim")

@@ -1,7 +1,7 @@
 """Bridge in the terminal, a line at a time: plain sentences, no boxes, no colour.
 
 Made to be heard as well as read: one fact a line, every question says what it expects,
-and nothing is told by its place on the screen or its colour alone. It reads lines and
+and nothing depends on its position on the screen or its colour alone. It reads lines and
 writes lines, so it works through a pipe too.
 """
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from biritch.core.calls import DOUBLE, REDOUBLE, Bid, OtherCall
 from biritch.core.cards import Card
 from biritch.games.actions import BridgeWhistCall, NamedTrump, WidowShare
 from biritch.games.phase import Action
+from biritch.locales.typed_words import fold_accents, meanings_by_word
 from biritch.words.notation import (
     Notation,
     read_call,
@@ -21,27 +20,6 @@ from biritch.words.notation import (
     write_strain,
 )
 from biritch.words.older_games import ASIDE, read_contre, read_pair, read_strain, write_pair
-
-WORDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "help": ("help", "aide", "?"),
-        "hand": ("hand", "main"),
-        "dummy": ("dummy", "mort"),
-        "auction": ("auction", "encheres"),
-        "meaning": ("meaning", "sens"),
-        "trick": ("trick", "levee"),
-        "last": ("last", "derniere"),
-        "score": ("score", "marque"),
-        "legal": ("legal", "permis"),
-        "claim": ("claim", "revendique", "reclame"),
-        "undo": ("undo", "annule"),
-        "hint": ("hint", "conseil"),
-        "deal": ("deal", "donne"),
-        "next": ("next", "suivante"),
-        "quit": ("quit", "exit", "quitter", "q"),
-    }
-)
-"""Every order, with the words for it: English, French, shorter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,17 +38,9 @@ def read_order(line: str) -> Order | None:
         (Order(name='claim', rest='5'), Order(name='trick', rest=''), None)
     """
     first, _, rest = line.strip().partition(" ")
-    word = _plain(first)
-    for name, words in WORDS.items():
-        if word in words:
-            return Order(name, rest.strip())
-    return None
-
-
-def _plain(text: str) -> str:
-    """Return *text* in lower case, without its accents."""
-    apart = unicodedata.normalize("NFD", text.casefold())
-    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+    word = fold_accents(first.casefold())
+    name = meanings_by_word("orders").get(word)
+    return None if name is None else Order(name, rest.strip())
 
 
 def read_action(
@@ -93,7 +63,7 @@ def read_action(
     second_notation: Notation = "fr" if notation == "en" else "en"
     for tried_notation in (notation, second_notation):
         try:
-            return _read(line, legal, tried_notation, dummys=dummys)
+            return _read_as_written(line, legal, tried_notation, dummys=dummys)
         except ValueError:
             continue
     raise ValueError(line)
@@ -109,7 +79,9 @@ def _card(line: str, legal: Sequence[Action], notation: Notation, *, dummys: boo
     return ranked[0] if len(ranked) == 1 else read_card(line, notation)
 
 
-def _read(line: str, legal: Sequence[Action], notation: Notation, *, dummys: bool) -> Action:
+def _read_as_written(
+    line: str, legal: Sequence[Action], notation: Notation, *, dummys: bool
+) -> Action:
     match legal[0]:
         case Card():
             return _card(line, legal, notation, dummys=dummys)
@@ -131,7 +103,12 @@ def _read_call(line: str, notation: Notation) -> BridgeWhistCall | None:
     """Return the call of bridge-whist made by a word: leave, ask or yes."""
     words = ASIDE[notation]
     return next(
-        (say for say in BridgeWhistCall if _plain(line.strip()) == words[say.value]), None
+        (
+            say
+            for say in BridgeWhistCall
+            if fold_accents(line.strip().casefold()) == words[say.value]
+        ),
+        None,
     )
 
 

@@ -37,7 +37,7 @@ NOT_PLAYED = -10
 
 
 class TournamentForDevices(NamedTuple):
-    """A tournament as its director's page is told it, and its whole schedule."""
+    """A tournament as its director's page receives it, and its whole schedule."""
 
     view: Mapping[str, Any]
     seated: MovementSet

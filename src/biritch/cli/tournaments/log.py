@@ -85,7 +85,7 @@ def _read_step(  # noqa: PLR0911 - one for each action
         case "open":
             return _open_scorebook(*rest)
         case "draw":
-            return _drew(rest, scorebook)
+            return _draw_round(rest, scorebook)
         case "enter":
             return ContestantEntered(read_contestant(rest[0]), " ".join(rest[1:]))
         case "withdraw":
@@ -120,7 +120,7 @@ def _open_scorebook(
     return ScorebookOpened(title, rules, "", True, count.lower().replace("_", "-"), int(boards))
 
 
-def _drew(words: Sequence[str], scorebook: Scorebook) -> RoundDrawn:
+def _draw_round(words: Sequence[str], scorebook: Scorebook) -> RoundDrawn:
     """Return the next round: drawn, or as the director says."""
     waits = unfinished_match(scorebook)
     if waits is not None:

@@ -126,7 +126,7 @@ def tournament_results(request: RankingRequest, file: ResultFile) -> TournamentR
 
 
 def _about(request: RankingRequest, file: ResultFile) -> EventFacts:
-    """Return what is told of the event, the regulation and the method as they were applied."""
+    """Return the facts of the event, the regulation and the method as they were applied."""
     from biritch.competition.scoring.scale import scales
 
     teams, told = request.kind == "teams", file.about
@@ -248,7 +248,7 @@ def _session(request: RankingRequest, file: ResultFile) -> TournamentResults:
         ranking = session.rank_session(scored, more)
     else:
         ranking = _matches_of_pairs(request, scored, more)
-    explained = _asked_about(request, ranking)
+    explained = _find_explained(request, ranking)
     because = None if explained is None else explain(scored, explained)
     names = {**file.names_of(people), **entrants.names}
     strata = _strata(request, entrants, ranking)
@@ -301,7 +301,7 @@ def _teams(request: RankingRequest, file: ResultFile) -> TournamentResults:
     people = {contestant for result in file.results for contestant in (*result.ns, *result.ew)}
     try:
         played = matches(file.results, event)
-        if not any(match.played for match in played):
+        if not any(match.boards_played for match in played):
             fault = Phrase.of("rank-fault-no-comparison")
             raise refuse("cli-at", place=request.file, what=fault)
         entrants = _entrants(request, people)
@@ -313,7 +313,7 @@ def _teams(request: RankingRequest, file: ResultFile) -> TournamentResults:
         raise refuse("cli-at", place=request.file, what=fault) from None
     except NoScaleForLength as error:
         raise refuse_match_length(error) from None
-    explained = _asked_about(request, ranking)
+    explained = _find_explained(request, ranking)
     because = None if explained is None else explain_team(played, event, explained)
     return TournamentResults(
         "teams",
@@ -342,7 +342,7 @@ def _adjustments(
         raise refuse("cli-at", place=request.file, what=error.phrase) from None
 
 
-def _asked_about(
+def _find_explained(
     request: RankingRequest, placed: tuple[RankingLine, ...]
 ) -> RankingLine | None:
     """Return the contestant ``--explain`` names: ``3``, or ``3 NS`` where there are two."""

@@ -29,7 +29,7 @@ def read_results_file(
 ) -> list[ResultFile]:
     """Return the results of the file at *path* (``-`` is standard input), event by event.
 
-    With *unread*, what cannot be read is told there and left out. What the file says and no
+    With *unread*, what cannot be read is reported there and left out. What the file says and no
     result holds is reported on standard error.
 
     Raises:
@@ -67,7 +67,7 @@ def unread_phrase(path: str, error: Exception) -> Phrase:
 
 @dataclass
 class Unread:
-    """What of a file cannot be read, told on standard error line by line."""
+    """What cannot be read of a file, reported on standard error line by line."""
 
     path: str
     lang: Language
@@ -191,5 +191,5 @@ def _whole(margin: Fraction) -> int:
 
 
 def refuse_match_length(error: NoScaleForLength) -> Refusal:
-    """Return the refusal of a match of so many boards."""
+    """Return the refusal of a match of that many boards."""
     return refuse("rank-no-table", boards=str(error.boards), words=error.known)

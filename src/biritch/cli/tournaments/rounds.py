@@ -42,7 +42,7 @@ def _match(match: ScorebookMatch) -> dict[str, object]:
         "round": match.round or None,
         "home": label(match.home.label),
         "away": label(match.away.label),
-        "boards": match.match.played if match.match else 0,
+        "boards": match.match.boards_played if match.match else 0,
         "over": match.over,
     }
     if match.match is not None:

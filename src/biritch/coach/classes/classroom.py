@@ -59,7 +59,7 @@ class Pupil(Struct, frozen=True):
     """What the other pupils may see; the teacher sees everything."""
 
     @property
-    def erased(self) -> bool:
+    def is_erased(self) -> bool:
         """Whether nothing of them is kept any more."""
         return not self.key
 
@@ -228,14 +228,14 @@ class Classroom(Struct, frozen=True):
             ClassRefusal: There is none, or they were erased.
         """
         found = self.pupils.get(number)
-        if found is None or found.erased:
+        if found is None or found.is_erased:
             raise ClassRefusal("no-pupil")
         return found
 
     @property
     def here(self) -> tuple[Pupil, ...]:
         """The pupils that were not erased, in the order in which they came."""
-        return tuple(pupil for pupil in self.pupils.values() if not pupil.erased)
+        return tuple(pupil for pupil in self.pupils.values() if not pupil.is_erased)
 
     def exercise(self, number: int) -> Exercise:
         """Return the exercise *number*.

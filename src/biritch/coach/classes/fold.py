@@ -79,14 +79,14 @@ def take_entry(room: Classroom, entry: ClassEntry, number: int) -> Classroom:
     return after_entry(room, entry, number)
 
 
-def changed_since(room: Classroom, step: AnyStep, seen: int) -> bool:
+def has_changed_since(room: Classroom, step: AnyStep, seen: int) -> bool:
     """Return whether what *step* answers was changed after line *seen* of the log.
 
     Example:
         >>> founded = ClassEntry(steps.ClassFounded("A", "", ""))
         >>> room = fold_class([founded, ClassEntry(steps.DoorTurned(False))])
         >>> again = steps.DoorTurned(True)
-        >>> changed_since(room, again, 0), changed_since(room, again, 1)
+        >>> has_changed_since(room, again, 0), has_changed_since(room, again, 1)
         (True, False)
     """
     return room.versions.get(step.subject, 0) > seen

@@ -2,8 +2,8 @@
 
 A call asked is ``[BID …]``, a lead or a signal ``[choose-card …]``, tricks to win ``[TAKE …]``,
 a number ``[COUNT …]``; prose, hints and the words after the answer are in English and French.
-What the file cannot judge is told as a :class:`LeftOut`: a question whose answer is a seat or
-a ruling is answered in one's head.
+What the file cannot judge is reported as a :class:`LeftOut`: a question whose answer is a seat
+or a ruling is answered in one's head.
 """
 
 from __future__ import annotations
@@ -136,9 +136,9 @@ class _BoardWriter:
             "Auction": str(dealer),
         }
         head = "\n".join(f'[{name} "{value}"]' for name, value in tags.items())
-        return f"{head}\n{_auction(calls)}\n{{[SHOW {self._shown()}]\n{words}{steps}}}\n"
+        return f"{head}\n{_auction(calls)}\n{{[SHOW {self._seen_seats()}]\n{words}{steps}}}\n"
 
-    def _shown(self) -> str:
+    def _seen_seats(self) -> str:
         """Return the seats that are seen from the beginning."""
         deal = self.deal
         contract = deal.opening.facts.contract
@@ -183,7 +183,7 @@ class _BoardWriter:
         return "".join((*parts, _prose(deal.done))), [*calls, *[_PASS] * passes]
 
     def _ask_question(self, goal: AnswerQuestion, asked: CountingQuestion) -> str:
-        """Return the step that asks for a number; other answers are told on the next step."""
+        """Return the step that asks for a number; others are explained on the next step."""
         if goal.asked[0] in COUNTS:
             return f"[COUNT {' '.join(goal.asked)}]\n"
         if asked.right.isdigit():
@@ -264,7 +264,7 @@ def _auction(calls: Sequence[Call]) -> str:
     return "\n".join(rows)
 
 
-def _written(text: str, language: str) -> str:
+def _write_text(text: str, language: str) -> str:
     signed = with_signs(text, language).translate(_BRACKETS)
     for sign, letters in _BACKSLASHED.items():
         signed = signed.replace(sign, letters)
@@ -273,13 +273,15 @@ def _written(text: str, language: str) -> str:
 
 def _prose(texts: Texts) -> str:
     return "".join(
-        f"[LANG {language}] {_written(texts[language], language)}\n" for language in _LANGUAGES
+        f"[LANG {language}] {_write_text(texts[language], language)}\n"
+        for language in _LANGUAGES
     )
 
 
 def _hint(texts: Texts) -> str:
     return "".join(
-        f"[HINT {language}: {_written(texts[language], language)}]\n" for language in _LANGUAGES
+        f"[HINT {language}: {_write_text(texts[language], language)}]\n"
+        for language in _LANGUAGES
     )
 
 

@@ -92,7 +92,7 @@ class Standing:
     note: Mistake | None = None
 
     @property
-    def done(self) -> bool:
+    def is_done(self) -> bool:
         """Whether all that was asked is done."""
         return all(state == "reached" for state in self.states)
 
@@ -318,10 +318,10 @@ def _judge_tricks(
     if need is None:
         return "open", None
     side = deal.seat.side
-    if won_by(side, now) >= need:
+    if count_tricks_won(side, now) >= need:
         slips = _slips(number, need, side, steps)
         return "reached", slips[0] if slips else None
-    if not now.over and won_by(side.other, now) <= _ALL - need:
+    if not now.over and count_tricks_won(side.other, now) <= _ALL - need:
         return "open", None
     # What was lost earlier was given back: the last slip is the one that cost the goal.
     slips = _slips(number, need, side, steps)
@@ -330,11 +330,11 @@ def _judge_tricks(
 
 def _slips(number: int, need: int, side: Side, steps: Sequence[_Step]) -> list[Mistake]:
     """Return the cards after which best defence holds *side* below *need* tricks, in order."""
-    played = [step for step in _cards(steps) if won_by(side, step.game) < need]
+    played = [step for step in _cards(steps) if count_tricks_won(side, step.game) < need]
     answers = double_dummy().leads([position(step.game) for step in played])
     slips = []
     for step, cards in zip(played, answers, strict=True):
-        card, won = step.action, won_by(side, step.game)
+        card, won = step.action, count_tricks_won(side, step.game)
         assert isinstance(card, Card)
         right = tuple(other for other, more in cards.items() if won + more >= need)
         if right and card not in right:
@@ -352,12 +352,12 @@ def _slips(number: int, need: int, side: Side, steps: Sequence[_Step]) -> list[M
     return slips
 
 
-def won_by(side: Side, game: Game) -> int:
+def count_tricks_won(side: Side, game: Game) -> int:
     """Return the tricks that *side* has won so far.
 
     Example:
         >>> from biritch.coach.course.catalogue import lessons
-        >>> won_by(Side.NS, lessons()["trick"].deals[0].opening)
+        >>> count_tricks_won(Side.NS, lessons()["trick"].deals[0].opening)
         0
     """
     contract, won = game.facts.contract, game.facts.won
@@ -386,14 +386,14 @@ def position(game: Game) -> Position:
     return Position(facts.hands, contract.strain, trick)
 
 
-def played_out(deal: LessonDeal, actions: Sequence[Action]) -> tuple[tuple[Seat, Card], ...]:
+def play_out(deal: LessonDeal, actions: Sequence[Action]) -> tuple[tuple[Seat, Card], ...]:
     """Return how the play goes on from *actions*, both sides playing their best.
 
     It ends when the tricks asked for cannot be won any more, or are won.
 
     Example:
         >>> from biritch.coach.course.catalogue import lessons
-        >>> len(played_out(lessons()["trick"].deals[0], ())) > 3
+        >>> len(play_out(lessons()["trick"].deals[0], ())) > 3
         True
     """
     game = deal.opening
@@ -412,9 +412,9 @@ def _line(deal: LessonDeal, game: Game) -> Iterator[tuple[Seat, Card]]:
         default=_ALL,
     )
     while not game.over and game.phase.kind == "play":
-        lost = _ALL - need < won_by(deal.seat.side.other, game)
+        lost = _ALL - need < count_tricks_won(deal.seat.side.other, game)
         whole = not game.facts.tricks or game.facts.tricks[-1].full
-        if whole and (lost or won_by(deal.seat.side, game) >= need):
+        if whole and (lost or count_tricks_won(deal.seat.side, game) >= need):
             return
         [cards] = double_dummy().leads([position(game)])
         seat = game.phase.turn

@@ -42,7 +42,7 @@ COURSES: tuple[CourseName, ...] = ("french", "sayc", "acol")
 
 @dataclass(frozen=True, slots=True)
 class TakeTricks:
-    """The pupil's side is to win so many tricks of the board, however it does.
+    """The pupil's side is to win that many tricks of the board, however it does.
 
     ``None`` is as many as the contract wants.
 

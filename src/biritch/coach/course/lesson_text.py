@@ -1,4 +1,4 @@
-"""Lessons as text: how a teacher writes one, and what is told of a line that is no such.
+"""Lessons as text: how a teacher writes one, and the error of a line that is not one.
 
 A line is ``word: what it says``; a line that begins with a blank goes on with the one before,
 and one that begins with ``#`` is a remark. The words of the lesson come first::
@@ -186,7 +186,7 @@ class _Reader:
             yield entries[start:end]
 
     def _block(self, entries: Sequence[_Entry], words: frozenset[str]) -> dict[str, _Entry]:
-        """Return *entries* by word, each there once; a word that is none of *words* is told."""
+        """Return *entries* by word, each once; report a word that is none of *words*."""
         found: dict[str, _Entry] = {}
         for entry in entries:
             if entry.word not in words:

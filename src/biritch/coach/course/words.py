@@ -118,7 +118,7 @@ def why_call(mistake: Mistake, hand: Hand) -> Sequence[Phrase]:
     """Return why the call of *mistake* misleads partner, made with *hand*, and what is better.
 
     What it promises is set against what is held: its own suit, points, then other suits. Of a
-    call that may be made on several kinds of hands the kind nearest to *hand* is told.
+    call that may be made on several kinds of hands the kind nearest to *hand* is shown.
 
     Example:
         >>> why_call(Mistake(0), Hand.parse("AKJ75.K82.Q4.J63"))

@@ -100,8 +100,8 @@ def evening_of(tournament: Tournament, name: str) -> Evening:
         for number, who in tournament.contestants.items()
     }
     session = None
-    if tournament.form is not EntrantKind.TEAMS and tournament.settled.scores:
-        session = tournament.settled.score_session()
+    if tournament.form is not EntrantKind.TEAMS and tournament.agreed_scorebook.scores:
+        session = tournament.agreed_scorebook.score_session()
     return Evening(
         name,
         day_of(tournament),
@@ -153,7 +153,7 @@ def evening_in(  # noqa: PLR0913 - what an evening is made of
 
 
 def is_somebody(name: str) -> bool:
-    """Return whether *name* is that of a person: neither erased nor not told yet.
+    """Return whether *name* is that of a person: neither erased nor still unknown.
 
     Example:
         >>> is_somebody("Ann"), is_somebody(FORGOTTEN)

@@ -28,7 +28,7 @@ USUAL = HandicapTerms()
 
 @dataclass(frozen=True, slots=True)
 class PlayerHandicap:
-    """A player's average over so many evenings, and the handicap in percent it gives."""
+    """A player's average over that many evenings, and the handicap in percent it gives."""
 
     key: str
     name: str

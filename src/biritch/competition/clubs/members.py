@@ -13,9 +13,9 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from itertools import chain
-from types import MappingProxyType
 
 from biritch.core.phrase import Phrase, PhrasedError
+from biritch.locales.typed_words import meanings_by_word
 from biritch.records.csv.writer import safe
 
 
@@ -98,18 +98,6 @@ def write_numbers(numbers: Mapping[str, str]) -> str:
     )
 
 
-HEADINGS: Mapping[str, Sequence[str]] = MappingProxyType({
-    "name": ("name", "nom", "player", "joueur", "member", "membre", "full name", "last name"),
-    "first": ("first name", "given name", "prenom"),
-    "number": ("number", "numero", "no", "n°", "licence", "license", "id"),
-    "club": ("club", "cercle"),
-    "category": ("category", "categorie", "stratum", "classement", "rank", "serie"),
-    "handicap": ("handicap", "hcp"),
-    "numbers": ("numbers", "numeros", "national numbers", "numeros nationaux"),
-    "contact": ("contact",),
-    "hidden": ("hidden", "masque"),
-})  # fmt: skip
-"""What a column may be called, without accents and in lower case."""
 COLUMNS = tuple(field.name for field in fields(Member))
 
 
@@ -175,9 +163,8 @@ def _heads(row: Sequence[str]) -> dict[str, int]:
     """Return the column of each field, or none where the row is no heading."""
     columns: dict[str, int] = {}
     for place, cell in enumerate(row):
-        for field, names in HEADINGS.items():
-            if plain(cell) in names:
-                columns.setdefault(field, place)
+        if (field := meanings_by_word("members").get(plain(cell))) is not None:
+            columns.setdefault(field, place)
         if (federation := plain(cell).upper()) in FEDERATIONS:
             columns.setdefault(federation, place)
     return columns

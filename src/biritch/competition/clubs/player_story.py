@@ -23,7 +23,7 @@ class PlayerEvening:
 
 @dataclass(frozen=True, slots=True)
 class AverageShare:
-    """An average percentage over so many boards or evenings, and of what."""
+    """An average percentage over that many boards or evenings, and of what."""
 
     of: str
     percent: Fraction

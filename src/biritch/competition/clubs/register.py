@@ -83,13 +83,15 @@ class MemberRegister:
                 raise MemberListError("nothing-back")
             return replace(self, members=self.before[-1], before=self.before[:-1])
         members = (
-            self._change_member(line) if isinstance(line, MemberCorrected) else self._put(line)
+            self._change_member(line)
+            if isinstance(line, MemberCorrected)
+            else self._merge_members(line)
         )
         if len(members) > MOST:
             raise MemberListError("too-many", most=str(MOST))
         return MemberRegister(members, (*self.before, self.members))
 
-    def _put(self, line: MembersAdded) -> tuple[Member, ...]:
+    def _merge_members(self, line: MembersAdded) -> tuple[Member, ...]:
         for member in line.members:
             _require_name(member)
         return merge_members(() if line.whole else self.members, line.members)

@@ -43,7 +43,7 @@ class RegularTournament:
     """The time zone, ``Europe/Paris``."""
     repeat: Repeat = "weekly"
     weeks: int = 1
-    """Every so many weeks."""
+    """Every that many weeks."""
     until: str = ""
     """The last day, if there is one."""
     opens: int = 144

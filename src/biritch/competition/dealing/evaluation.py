@@ -81,7 +81,7 @@ class ScriptEvaluator:
         self._tricks: dict[tuple[bytes, Seat, Strain], int] = {}
 
     @property
-    def solved(self) -> int:
+    def contracts_solved(self) -> int:
         """How many contracts were solved double dummy so far."""
         return len(self._tricks)
 

@@ -1,4 +1,4 @@
-"""Deals with lengths of suits that are told before: how many there are, and dealt from them.
+"""Deals with lengths of suits that are given before: how many there are, and dealt from them.
 
 ``predeal spades(north)==5`` is kept by looking through random deals while that finds enough;
 lengths that hardly a deal has are dealt: the lengths of one hand after the other, each way as
@@ -173,7 +173,7 @@ def _steps(ways: tuple[int, ...]) -> list[int]:
 
 
 def _deals_among(cards: int, needs: list[int]) -> int:
-    """Return in how many ways *cards* are dealt to hands that need so many each."""
+    """Return in how many ways *cards* are dealt to hands that need that many each."""
     if cards != sum(needs):
         return 0
     return factorial(cards) // prod(map(factorial, needs))

@@ -39,7 +39,7 @@ PRODUCE: Final = 40
 GENERATE: Final = 10_000_000
 """Deals tried when neither says how many."""
 SOLVED: Final = 32
-"""About so many contracts are solved before deals are handed on: a solved one takes long."""
+"""About that many contracts are solved before deals are handed on: a solved one takes long."""
 RARE: Final = Fraction(1, 1_000)
 """Lengths that a smaller part of all deals has are dealt, not looked for."""
 
@@ -122,10 +122,10 @@ class ScriptRun:
         for batch in self._batches():
             first = 0
             while first < len(batch):
-                size, solved = self._portion, self._evaluator.solved
+                size, solved = self._portion, self._evaluator.contracts_solved
                 yield batch.subset(np.arange(first, min(first + size, len(batch))))
                 first += size
-                solved = self._evaluator.solved - solved
+                solved = self._evaluator.contracts_solved - solved
                 if solved > 2 * SOLVED:
                     self._portion = max(1, size // 2)
                 elif solved < SOLVED // 2:

@@ -91,7 +91,7 @@ class Tricks:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The score of a contract that takes so many tricks."""
+    """The score of a contract that takes that many tricks."""
 
     vulnerable: bool
     contract: Contract

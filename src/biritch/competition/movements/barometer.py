@@ -8,7 +8,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule, Sitting
-from biritch.competition.rotations import fair_circle, lacking, perfectly_fair, without
+from biritch.competition.rotations import fair_circle, perfectly_fair, without, without_pair
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:
@@ -31,7 +31,7 @@ def _plan(pairs: int, rounds: int) -> Schedule:
     )
     if pairs == many:
         return Schedule(full, guarantee)
-    less = replace(lacking(guarantee), waits=(1 if whole else 0, 1))
+    less = replace(without_pair(guarantee), waits=(1 if whole else 0, 1))
     return Schedule(without(full, many), less)
 
 

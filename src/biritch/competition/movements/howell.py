@@ -12,7 +12,7 @@ from fractions import Fraction
 from types import MappingProxyType
 
 from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule, Sitting
-from biritch.competition.rotations import lacking, sizes, without
+from biritch.competition.rotations import sizes, without, without_pair
 
 Row = tuple[int, int, int]
 
@@ -39,7 +39,7 @@ ROWS: Mapping[int, tuple[Row, ...]] = MappingProxyType({
         (13, 9, 18), (16, 10, 13), (19, 11, 9), (21, 20, 15), (22, 17, 5),
     ),
 })  # fmt: skip
-"""For so many tables, the second and later tables of the first round: North-South, East-West
+"""For that many tables, the second and later tables of the first round: North-South, East-West
 and set, counted from 0. Found by ``scripts/find_howell.py``."""
 
 VARIANCES: Mapping[int, Fraction] = MappingProxyType({
@@ -53,7 +53,7 @@ VARIANCES: Mapping[int, Fraction] = MappingProxyType({
     11: Fraction(40, 11),
     12: Fraction(0),
 })  # fmt: skip
-"""The variance of the comparisons for so many tables; 0 is perfect."""
+"""The variance of the comparisons for that many tables; 0 is perfect."""
 
 TWO_TABLES: tuple[tuple[Row, ...], ...] = (
     ((4, 1, 1), (3, 2, 1)), ((4, 3, 2), (2, 1, 2)), ((4, 2, 3), (1, 3, 3)),
@@ -127,7 +127,9 @@ def _plan(pairs: int, rounds: int) -> Schedule:
     # Everybody meets the missing pair once, and so sits out exactly once.
     rounds_without = without(full.rounds, pairs + 1)
     return replace(
-        full, rounds=rounds_without, guarantee=replace(lacking(full.guarantee), waits=(1, 1))
+        full,
+        rounds=rounds_without,
+        guarantee=replace(without_pair(full.guarantee), waits=(1, 1)),
     )
 
 

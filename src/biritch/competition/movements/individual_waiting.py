@@ -1,4 +1,4 @@
-"""Individual with players waiting: for numbers that are not four times so many, or one more.
+"""Individual with players waiting: for numbers that are not four times that many, or one more.
 
 Two or three wait each round, everybody in turn equally often. Nobody has a partner twice, or
 anybody as an opponent more than twice. All go round by the places of the first round; where

@@ -23,7 +23,7 @@ PATHS: Mapping[int, tuple[int, ...]] = MappingProxyType({
     14: (1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7),
     15: (1, 3, 5, 7, 9, 12, 14, 2, 4, 6, 8, 10, 11, 13),
 })  # fmt: skip
-"""For so many tables, the table the rover takes from the second round on."""
+"""For that many tables, the table the rover takes from the second round on."""
 
 TWICE = (9, 15)
 """The numbers of tables at which the rover meets one pair twice."""

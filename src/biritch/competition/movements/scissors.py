@@ -4,9 +4,9 @@
 """
 
 from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule
-from biritch.competition.rotations import cross_rounds, eighth, sections, split
+from biritch.competition.rotations import cross_rounds, eighth, sections, split_into_sections
 
-SPLIT = split(range(5, 16, 2), 4)
+SPLIT = split_into_sections(range(5, 16, 2), 4)
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:

@@ -5,9 +5,9 @@ in all of them at once, and each board has as many results as the sections have 
 """
 
 from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule
-from biritch.competition.rotations import sections, split
+from biritch.competition.rotations import sections, split_into_sections
 
-SPLIT = split(range(5, 16, 2), 4)
+SPLIT = split_into_sections(range(5, 16, 2), 4)
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:

@@ -1,6 +1,6 @@
 """Three-quarter Howell: fewer rounds than a whole one, some pairs staying where they are.
 
-With so many rounds, as many pairs move, each to the place of the number below; the others
+With that many rounds, as many pairs move, each to the place of the number below; the others
 stay, and never meet one another. Every set is played at every table.
 """
 

@@ -1,6 +1,6 @@
 """Sections with a web: any large number of tables on the same few sets of boards.
 
-So many sets as rounds, five to thirteen. Sections of as many tables play a Mitchell each;
+That many sets as rounds, five to thirteen. Sections of as many tables play a Mitchell each;
 the tables that are left, an even number, play a web, or two where there are too many for one.
 Each section has its own copy of the boards, a web two, and each set is played at every table
 of the room: so an even number of pairs never has anybody sit out.
@@ -26,7 +26,7 @@ ROUNDS = (5, 7, 9, 11, 13)
 MOST_TABLES = 200
 
 
-def _split(tables: int, rounds: int) -> tuple[int, ...]:
+def _split_tables(tables: int, rounds: int) -> tuple[int, ...]:
     """Return the sections there are, each by its number of tables; none if there is no way."""
     for many in range(1, tables // rounds + 1):
         left = tables - many * rounds
@@ -49,7 +49,7 @@ SPLIT: Mapping[int, Mapping[int, tuple[int, ...]]] = MappingProxyType({
             rounds: split
             for rounds in ROUNDS
             # A single section is a plain Mitchell, which has its own file.
-            if len(split := _split(tables, rounds)) > 1
+            if len(split := _split_tables(tables, rounds)) > 1
         }
     )
 })  # fmt: skip

@@ -383,7 +383,7 @@ def _side_score(score: SideScore, board: str) -> BoardScore:
     """Return what a side has; points are North-South's.
 
     Raises:
-        ResultError: No contract is worth so many points, or the weights do not add up.
+        ResultError: No contract is worth that many points, or the weights do not add up.
     """
     if isinstance(score, Fraction):
         return artificial_score(score, board)
@@ -440,7 +440,7 @@ def points_in(points: int, board: str) -> int:
     """Return *points* as they are.
 
     Raises:
-        ResultError: No contract is worth so many, in any year.
+        ResultError: No contract is worth that many, in any year.
 
     Example:
         >>> points_in(-420, "1")

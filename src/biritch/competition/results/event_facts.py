@@ -16,7 +16,7 @@ METHODS = {"IMP;Butler": "butler", "IMP;Cross": "cross-imp"}
 """The methods that a record's scoring says outright; the rest is match points unless asked."""
 KINDS = {word: kind for kind, word in COMPETITIONS.items() if kind != "pairs"}
 ABOUT = {"Date": "date", "Site": "club", "Director": "director", "Movement": "movement"}
-"""What else is told of an event, by its tag."""
+"""Other facts of an event, by its tag."""
 _DIRECTIONS: dict[str, Direction] = {"NS": "ns", "EW": "ew"}
 
 

@@ -28,7 +28,7 @@ BY_EVENT = ("acblscore", "usebio")
 """Notations whose file holds several events, each with a ranking of its own."""
 
 Wrong: TypeAlias = Callable[[FormatError | ResultError], None]
-"""Told of each result that cannot be read, when the others are wanted all the same."""
+"""Called with each result that cannot be read, when the others are wanted all the same."""
 
 
 def read_results(
@@ -37,7 +37,7 @@ def read_results(
     """Return the results of the file at *path*, event by event; there is one at least.
 
     In a game file of ACBLscore, which nobody can mend by hand, a result that cannot be read
-    never costs more than its line; it is told in :attr:`ResultFile.unread`. Without
+    never costs more than its line; it is reported in :attr:`ResultFile.unread`. Without
     *encoding*, it is detected; a guess is among what the first event has ``dropped``.
 
     Raises:
@@ -48,13 +48,13 @@ def read_results(
         [90]
     """
     faults: list[Fault] = []
-    events = _read(path, errors, lambda: lines_of(path, encoding, faults.append))
+    events = _read_files(path, errors, lambda: lines_of(path, encoding, faults.append))
     if faults:
         events[0] = replace(events[0], dropped=(*faults, *events[0].dropped))
     return events
 
 
-def _read(
+def _read_files(
     path: str | Path, errors: Wrong | None, opened: Callable[[], Iterator[str]]
 ) -> list[ResultFile]:
     known, suffixed = formats(), by_suffix(str(path))

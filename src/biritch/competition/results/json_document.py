@@ -251,7 +251,7 @@ def _who(side: object, seats: dict[str, Any], letters: str, section: str) -> tup
 
 
 def _score(score: object, board: str) -> Pair:
-    """Return what both sides got, where a score is told."""
+    """Return what both sides got, where a score is given."""
     if score is None:
         return None, None
     if isinstance(score, str):

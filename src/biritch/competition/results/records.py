@@ -39,7 +39,7 @@ def results_from_records(
     """Return the results in *records*, those of their score tables included.
 
     Where two sections share a number, their letters go before the numbers. Boards without a
-    result are passed over. With *errors*, what cannot be a result is told there and
+    result are passed over. With *errors*, what cannot be a result is reported there and
     left out.
 
     Raises:
@@ -184,7 +184,7 @@ def _traveller_line(record: Record, row: dict[str, str], section: str) -> Travel
 
 
 def _both(row: dict[str, str], board: str) -> tuple[BoardScore | None, BoardScore | None]:
-    """Return what both sides got; a score told to East-West is turned round."""
+    """Return what both sides got; a score given to East-West is turned round."""
     ns, ew = _known_text(row.get("Score_NS")), _known_text(row.get("Score_EW"))
     # Each side with its own words: 60%, or points that are not the other's turned round.
     if score_word(split_word(ns, ew)):
@@ -201,7 +201,7 @@ def _both(row: dict[str, str], board: str) -> tuple[BoardScore | None, BoardScor
 
 
 def _turn_score(standing: BoardScore) -> BoardScore:
-    """Return a score told by one side as the other side's."""
+    """Return a score given by one side as the other side's."""
     if isinstance(standing, ObtainedScore):
         return ObtainedScore(tuple((-points, weight) for points, weight in standing.parts))
     return standing
@@ -217,7 +217,7 @@ def _names(row: dict[str, str], side: str) -> tuple[str, ...]:
 
 
 def _game(record: Record, section: str, teams: Mapping[str, str]) -> TravellerLine:
-    """Return one table's game: contract and tricks, its score where they are not told."""
+    """Return one table's game: contract and tricks, its score where they are not given."""
     contract, declarer, tricks = "", "", ""
     if record.contract is OtherCall.PASS:
         contract = "Pass"

@@ -154,7 +154,7 @@ class BoardResult:
         return self.ns if side is Side.NS else self.ew
 
     @property
-    def counted(self) -> bool:
+    def is_counted(self) -> bool:
         """Whether the table has a score of the board, or will have one."""
         return NoScore.MISSED not in (self.for_ns, self.for_ew)
 

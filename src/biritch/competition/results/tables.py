@@ -1,4 +1,4 @@
-"""Results taken straight from a table: what many rows tell alike is reckoned once.
+"""Results taken straight from a table: what many rows tell alike is computed once.
 
 A thousand tables make a thousand rows a board, but contract, declarer, result and lead repeat.
 Each that differs goes the long way through a record; the others take its scores. Rows that say

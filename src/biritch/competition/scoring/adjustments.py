@@ -85,11 +85,11 @@ def carried_points(points: Fraction, boards: int, next_boards: int) -> Fraction:
     return points * min(Fraction(next_boards, boards), Fraction(1))
 
 
-def carried_over_average(points: Fraction, field: tuple[Fraction, ...]) -> Fraction:
+def carry_over_average(points: Fraction, field: tuple[Fraction, ...]) -> Fraction:
     """Return *points* less the mean of those that go on (*field*).
 
     Example:
-        >>> carried_over_average(Fraction(55), (Fraction(55), Fraction(45)))
+        >>> carry_over_average(Fraction(55), (Fraction(55), Fraction(45)))
         Fraction(5, 1)
     """
     return points - sum(field, ZERO) / len(field)

@@ -16,16 +16,8 @@ from fractions import Fraction
 from biritch.competition.results.result import Contestant
 from biritch.competition.scoring.adjustments import Adjustment
 from biritch.core.phrase import Phrase, PhrasedError
+from biritch.locales.typed_words import meanings_by_word
 
-COLUMNS = {
-    "pair": "who", "team": "who", "player": "who", "paire": "who", "equipe": "who",
-    "joueur": "who", "direction": "direction", "ligne": "direction", "name": "name",
-    "names": "name", "nom": "name", "noms": "name", "points": "points",
-    "masterpoints": "points", "handicap": "handicap", "carry": "carry", "carry-over": "carry",
-    "report": "carry", "penalty": "penalty", "penalite": "penalty", "why": "why",
-    "motif": "why",
-}  # fmt: skip
-"""Columns by the names they may have, without accents."""
 MOST = 10_000
 LINES = {"NS": "ns", "EW": "ew", "EO": "ew", "": ""}
 
@@ -80,7 +72,8 @@ def read_entrants(text: str, people: Iterable[Contestant]) -> Entrants:
     # Whatever sign stands most often in the heading parts the cells.
     mark = max(",;\t", key=(lines[0] if lines else "").count)
     rows = list(csv.reader(lines, delimiter=mark))
-    heads = [COLUMNS.get(_plain(cell), "") for cell in rows[0]] if rows else []
+    titles = meanings_by_word("entrants")
+    heads = [titles.get(_plain(cell), "") for cell in rows[0]] if rows else []
     if "who" not in heads:
         raise EntrantsError(1, "heading", text=", ".join(rows[0] if rows else [])[:60])
     people = tuple(people)

@@ -70,7 +70,7 @@ def explain_board(scored: ScoredSession, line: BoardAward) -> Reason:
         return Reason.of(name, line.award.points, because, **figures)
     assert isinstance(standing, ObtainedScore)
     field = scored.field(result, side)
-    expected = max(scored.expected_for(result), field.size)
+    expected = max(scored.expected_results(result), field.size)
     because = scored.method.reasons(field, standing.parts, expected, scored.regulation)
     # Not by comparison: a form of a fouled board played too rarely has a table.
     if because.value != line.award.points:

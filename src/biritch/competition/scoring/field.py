@@ -44,7 +44,7 @@ class Field:
         return cls(tuple(sorted(weights.items())), tables.total(), sign)
 
     @cached_property
-    def matched(self) -> Mapping[int, int | Fraction]:
+    def match_points(self) -> Mapping[int, int | Fraction]:
         """Twice what each score beats, and once what it equals, itself left out.
 
         Example:

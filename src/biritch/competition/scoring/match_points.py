@@ -30,7 +30,7 @@ def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regula
         Award(points=Fraction(4, 1), top=Fraction(4, 1))
     """
     # Of a plain score all comparisons are known at once, however many scores there are.
-    plain = field.matched.get(field.sign * parts[0][0]) if len(parts) == 1 else None
+    plain = field.match_points.get(field.sign * parts[0][0]) if len(parts) == 1 else None
     raw = field.against(parts, compare_scores) if plain is None else Fraction(plain)
     rule = regulation.unequal
     return Award(rule.matchpoints(raw, field.size, expected), rule.top(field.size, expected))
@@ -49,7 +49,7 @@ def reasons(
 
 
 def average(percent: Fraction, expected: int, regulation: Regulation) -> Award:
-    """Return so many percent of a top.
+    """Return that many percent of a top.
 
     Example:
         >>> average(Fraction(60), expected=11, regulation=Regulation("", "")).points

@@ -28,7 +28,7 @@ PLACES = 2
 
 
 def round_half_up(value: Fraction, places: int = PLACES) -> Fraction:
-    """Return *value* to so many decimals, a half going away from zero.
+    """Return *value* to that many decimals, a half going away from zero.
 
     Binary fractions would lose 48.915, which must become 48.92.
 

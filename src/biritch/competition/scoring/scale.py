@@ -19,7 +19,7 @@ MOST_BOARDS = 1_000
 
 
 class NoScaleForLength(ValueError):
-    """A scale has no table for a match of so many boards."""
+    """A scale has no table for a match of that many boards."""
 
     def __init__(self, boards: int, known: str) -> None:
         """Keep how many *boards* were asked for, and which are *known*."""
@@ -42,7 +42,7 @@ class VPScale:
     most: Fraction
     """The most victory points of one team."""
     row: Callable[[int, int], Points]
-    """The points for a match of so many boards and a margin of so many IMPs."""
+    """The points for a match of that many boards and a margin of that many IMPs."""
     known: str = ""
     """The numbers of boards that have a table, where a formula does not give them all."""
 
@@ -51,7 +51,7 @@ class VPScale:
 
         Raises:
             ValueError: The margin is negative.
-            NoScaleForLength: The scale has no table for so many boards.
+            NoScaleForLength: The scale has no table for that many boards.
 
         Example:
             >>> winner, loser = scales()["wbf-continuous"].points(boards=32, margin=20)

@@ -86,7 +86,7 @@ class ScoredSession:
         """Return the scores that *side*'s score of *result* was compared with."""
         return self.fields[result.section, result.board, result.group, side]
 
-    def expected_for(self, result: BoardResult) -> int:
+    def expected_results(self, result: BoardResult) -> int:
         """Return how many results a board has in the section of *result*."""
         return self.expected_in.get(result.section, self.expected)
 

@@ -34,7 +34,7 @@ class KnockoutStage:
     """Everybody left in the order of the draw; ``None`` opposite a bye."""
 
     @property
-    def left(self) -> int:
+    def teams_left(self) -> int:
         """How many are still in: two in a final, four in a semifinal.
 
         Example:

@@ -53,7 +53,7 @@ class LineUp:
         )
 
     @property
-    def crossed(self) -> LineUp:
+    def second_half(self) -> LineUp:
         """The same pairs in the other half: the away pairs have changed rooms."""
         return LineUp(self.open_home, self.closed_away, self.closed_home, self.open_away)
 

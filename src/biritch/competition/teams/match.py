@@ -92,12 +92,12 @@ class TeamMatch:
     stage: str = ""
 
     @property
-    def scheduled(self) -> int:
+    def boards_scheduled(self) -> int:
         """How many boards the match has, whether or not all could be scored."""
         return len(self.boards)
 
     @property
-    def played(self) -> int:
+    def boards_played(self) -> int:
         """How many boards have a result."""
         return sum(board.played for board in self.boards)
 

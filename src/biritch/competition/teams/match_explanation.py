@@ -65,5 +65,5 @@ def _match(match: TeamMatch, scoring: TeamScoring, team: Contestant) -> Reason:
         against=other.label,
         margin=margin,
         points=score,
-        boards=match.scheduled if scoring.scheduled else match.played,
+        boards=match.boards_scheduled if scoring.scheduled else match.boards_played,
     )

@@ -49,7 +49,7 @@ class MatchHistory:
     byes: tuple[int, ...]
 
     @property
-    def played(self) -> Counter[int]:
+    def rounds_played(self) -> Counter[int]:
         """How many rounds each entrant has played, byes included."""
         return Counter(
             [who for match in self.results for who in (match.home, match.away)]
@@ -58,7 +58,7 @@ class MatchHistory:
 
 
 def read_match_list(text: str, entrants: int) -> MatchHistory:
-    r"""Return the matches and byes listed in *text*, for so many *entrants*.
+    r"""Return the matches and byes listed in *text*, for that many *entrants*.
 
     Raises:
         MatchListError: A line is no match and no bye, or names somebody who is not there.
@@ -108,7 +108,7 @@ def next_swiss(
         (2, (3, 1, 4, 2), ((3, 1), (4, 2)))
     """
     everyone = tuple(range(1, entrants + 1))
-    played = history.played
+    played = history.rounds_played
     most = max(played.values(), default=0)
     for who in everyone:
         if played[who] != most:

@@ -42,7 +42,7 @@ class Patton:
     """The greatest difference in points at which a board is drawn."""
     # Two points a board, however many there are; nothing where there is none.
     board: Callable[[int], Fraction] = lambda boards: Fraction(boards and 2)
-    """What a board is worth in a match of so many."""
+    """What a board is worth in a match of that many."""
 
 
 def pattons() -> dict[str, Patton]:

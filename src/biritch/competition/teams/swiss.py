@@ -20,9 +20,9 @@ from biritch.competition.movement import EntrantKind, Round, Sitting, Unsuitable
 Two: TypeAlias = tuple[int, int]
 
 WHOLE = 12
-"""Up to so many entrants every possible draw is weighed."""
+"""Up to that many entrants every possible draw is weighed."""
 NEAR = 7
-"""Beyond, any three matches within so many places of the list are tried in every way."""
+"""Beyond, any three matches within that many places of the list are tried in every way."""
 
 
 @dataclass(frozen=True, slots=True)

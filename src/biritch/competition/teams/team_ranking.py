@@ -66,7 +66,7 @@ class TeamScoring:
 def matches(results: Iterable[BoardResult], scoring: TeamScoring) -> tuple[TeamMatch, ...]:
     """Return the matches in *results*: two teams on the same boards, directions reversed.
 
-    Home is the team North-South in the open room where rooms are told, else at the first
+    Home is the team North-South in the open room where rooms are given, else at the first
     table of the match. A board played in one room only counts as not played.
 
     Raises:
@@ -187,7 +187,7 @@ def victory_points(match: TeamMatch, scoring: TeamScoring) -> tuple[Fraction, Fr
     """
     if scoring.scale is None:
         return None
-    boards = match.scheduled if scoring.scheduled else match.played
+    boards = match.boards_scheduled if scoring.scheduled else match.boards_played
     # With all its boards cancelled a match is a draw; no scale has a row for no boards.
     boards = max(1, boards)
     home, away = match.nets
@@ -207,7 +207,9 @@ def match_score(
     home, away = match.nets
     if scoring.by == "bam":
         # Boards count 2-1-0: one for each, and one more or less for those won or lost.
-        return (match.played + home, match.played + away), Fraction(2 * match.played)
+        return (match.boards_played + home, match.boards_played + away), Fraction(
+            2 * match.boards_played
+        )
     return (home, away), Fraction(0)
 
 
@@ -240,7 +242,7 @@ def rank_teams(
             total = sums.setdefault(team, [Fraction(0), Fraction(0)])
             total[0] += score
             total[1] += most
-            boards[team] += match.played
+            boards[team] += match.boards_played
     for adjustment in adjustments:
         total = sums.setdefault(adjustment.contestant, [Fraction(0), Fraction(0)])
         total[0] += adjustment.points

@@ -53,7 +53,7 @@ class BracketStage:
 
 
 def stages_needed(teams: int) -> int:
-    """Return how many stages a knock-out of so many *teams* has.
+    """Return how many stages a knock-out of that many *teams* has.
 
     Example:
         >>> stages_needed(8), stages_needed(9)
@@ -127,7 +127,7 @@ def _matches(tournament: Tournament) -> dict[frozenset[int], TeamMatch]:
     how = TeamScoring(tournament.scorebook.regulation, by or USUAL)
     return {
         frozenset((int(match.home.label), int(match.away.label))): match
-        for match in matches(tournament.settled.results, how)
+        for match in matches(tournament.agreed_scorebook.results, how)
     }
 
 
@@ -154,7 +154,7 @@ def _bracket_match(
     # Who was drawn for a later round has won, whatever a late correction says.
     if later & {*two}:
         return replace(bracket_match, winner=home if home in later else away)
-    if gone := tournament.gone & {*two}:
+    if gone := tournament.absentees & {*two}:
         return replace(bracket_match, winner=home if away in gone else away)
     if decided := tournament.decided.get(frozenset(two)):
         return replace(bracket_match, winner=decided.winner, decided=decided.by)

@@ -47,7 +47,7 @@ class Clock:
         return round(self.left - gone.total_seconds())
 
     def set(self, now: datetime, *, running: bool, minutes: int = 0) -> Clock:
-        """Return the clock started or stopped at *now*, with so many *minutes* added.
+        """Return the clock started or stopped at *now*, with that many *minutes* added.
 
         Example:
             >>> from datetime import datetime

@@ -34,7 +34,7 @@ def next_draw(tournament: Tournament) -> str:
         return bracket.next_bracket_draw(tournament)
     if not tournament.by_results or not 0 < number <= tournament.rounds:
         return ""
-    here = [who for who in tournament.contestants if who not in tournament.gone]
+    here = [who for who in tournament.contestants if who not in tournament.absentees]
     place = {
         int(line.contestant.label): at for at, line in enumerate(tournament_ranking(tournament))
     }
@@ -98,7 +98,7 @@ def _can_be_drawn(order: list[int], met: set[swiss.Two]) -> bool:
 
 
 MOST_TRIED = 12
-"""Of so many teams at the end of the ranking three are sought for a triangle."""
+"""Of that many teams at the end of the ranking three are sought for a triangle."""
 
 
 def _draw(

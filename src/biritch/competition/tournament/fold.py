@@ -67,7 +67,7 @@ def after(tournament: Tournament, entry: LogEntry) -> Tournament:
     opened = tournament.opened or entry.at
     next_state = replace(tournament, length=number, versions=versions, opened=opened)
     if isinstance(what, LoggedStep):
-        return what.after(next_state, entry.signed)
+        return what.after(next_state, entry.signature)
     next_state = replace(
         next_state,
         scorebook=tournament.scorebook.after(ScorebookLine(what, entry.by, entry.at)),
@@ -92,7 +92,7 @@ def objection(tournament: Tournament, entry: LogEntry) -> Phrase | None:
     if isinstance(what, LoggedStep):
         if tournament.seated is None and not isinstance(what, MovementSet):
             return Phrase.of("tournament-fault-unseated")
-        return what.objection(tournament, entry.signed)
+        return what.objection(tournament, entry.signature)
     if isinstance(what, ContestantEntered):
         return Phrase.of("tournament-fault-joined")
     if isinstance(what, ScoreUndone):

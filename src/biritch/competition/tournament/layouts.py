@@ -22,7 +22,7 @@ _LINE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class BoardLayout:
-    """A board's hands, and the tricks of every declarer where they were reckoned."""
+    """A board's hands, and the tricks of every declarer where they were computed."""
 
     number: int
     dealt: str

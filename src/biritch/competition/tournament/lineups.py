@@ -50,7 +50,7 @@ def players_in(names: str) -> tuple[str, ...]:
 
 
 def roster(tournament: Tournament, team: int) -> dict[str, str]:
-    """Return the players of *team* by letter: four, or up to six where so many are named.
+    """Return the players of *team* by letter: four, or up to six where that many are named.
 
     Example:
         >>> from biritch.competition.tournament.tournament import Tournament

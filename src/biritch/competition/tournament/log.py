@@ -139,7 +139,7 @@ class LogEntry:
     """When, in the form of ISO 8601, with the offset from UTC."""
 
     @property
-    def signed(self) -> Signature:
+    def signature(self) -> Signature:
         """Who entered it, and when."""
         return Signature(self.by, self.at)
 

@@ -74,12 +74,12 @@ def played_matches(tournament: Tournament) -> tuple[TeamMatch, ...]:
     """
     stages = stages_of_boards(tournament)
     if tournament.form is EntrantKind.TEAMS:
-        results = tournament.settled.results
+        results = tournament.agreed_scorebook.results
         staged = (replace(one, stage=stages.get(one.board, one.stage)) for one in results)
         return matches(staged, team_scoring(tournament))
     return pair_matches(
         line._replace(result=replace(line.result, stage=stages.get(line.result.board, "")))
-        for line in tournament.settled.score_session().lines
+        for line in tournament.agreed_scorebook.score_session().lines
     )
 
 
@@ -93,7 +93,7 @@ def stages_of_boards(tournament: Tournament) -> dict[str, str]:
     seated = tournament.seated
     if seated is None or not tournament.by_results or tournament.knock_out:
         return {}
-    boards = {result.board for result in tournament.settled.results}
+    boards = {result.board for result in tournament.agreed_scorebook.results}
     return {board: str(seating.set_of(seated, int(board))) for board in boards}
 
 
@@ -171,7 +171,7 @@ def byes(tournament: Tournament) -> Iterator[Adjustment]:
         return
     for number in range(1, min(tournament.round, tournament.rounds) + 1):
         met = {who for sitting in tournament.sittings(number) for who in sitting.entrants}
-        for who in sorted({*tournament.contestants} - met - tournament.gone):
+        for who in sorted({*tournament.contestants} - met - tournament.absentees):
             points = BYE * how.scale.most / 100
             yield Adjustment(tournament.contestants[who], points, "bye", f"{number}")
 
@@ -188,7 +188,7 @@ def tournament_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
         >>> tournament_ranking(monday)
         ()
     """
-    settled = tournament.settled
+    settled = tournament.agreed_scorebook
     if tournament.knock_out:
         return bracket.bracket_ranking(tournament)
     if tournament.in_matches:
@@ -250,7 +250,7 @@ def shares(tournament: Tournament) -> tuple[CarriedShare, ...]:
 
 
 def _team_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
-    how, book = team_scoring(tournament), tournament.settled
+    how, book = team_scoring(tournament), tournament.agreed_scorebook
     finished = finished_matches(tournament)
     more = (*book.adjustments, *byes(tournament), *carried_totals(tournament))
     return rank_teams(finished, how, more) if finished or more else ()

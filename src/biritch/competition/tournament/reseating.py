@@ -30,9 +30,9 @@ from biritch.core.phrase import Phrase
 LEAST_PAIRS = 4
 """The fewest pairs of a section."""
 LEAST_IN_SECTION = 14
-"""From so many pairs on a section plays a movement of its own: seven tables."""
+"""From that many pairs on a section plays a movement of its own: seven tables."""
 TURNS = 60
-"""So many ways to seat those who are there in another movement are compared."""
+"""That many ways to seat those who are there in another movement are compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +243,7 @@ def change_offers(
         ('howell', (18, 18))
     """
     known = tournament.contestants
-    here = [who for who in known if who not in tournament.gone]
+    here = [who for who in known if who not in tournament.absentees]
     who = [*here, *range(len(known) + 1, len(known) + 1 + more)]
     changes: list[MovementChanged | SectionAdded] = []
     for name in seating.movements(tournament.form):
@@ -316,7 +316,7 @@ def exchange_figures(tournament: Tournament, *steps: SeatingChanged) -> Exchange
         ExchangeFigures(again=2, unplayed=2)
     """
     assert tournament.seated is not None
-    after = reduce(lambda seated, step: step.seated_after(seated), steps, tournament.seated)
+    after = reduce(lambda seated, step: step.seating_after(seated), steps, tournament.seated)
     boards = [
         sum(map(len, seating.places_by_round(seated))) for seated in (tournament.seated, after)
     ]

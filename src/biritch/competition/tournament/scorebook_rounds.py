@@ -91,7 +91,7 @@ def _progress(
     if match is None:
         return ScorebookMatch(number, *two)
     match = match if match.home == two[0] else _turn_match(match)
-    over = match.scheduled >= (scorebook.boards or 1) and _complete(scorebook, match)
+    over = match.boards_scheduled >= (scorebook.boards or 1) and _complete(scorebook, match)
     points = victory_points(match, scorebook_scoring(scorebook)) if over else None
     return ScorebookMatch(number, *two, match, over, points)
 

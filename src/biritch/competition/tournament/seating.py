@@ -141,7 +141,7 @@ class SeatTaken(SeatChange, frozen=True):
     """The section of each, in the order in which they came."""
 
     def resize(self, before: SeatedMovement) -> SeatedMovement:
-        """Return the movement *before* with so many pairs more."""
+        """Return the movement *before* with that many pairs more."""
         return with_fields(before, pairs=before.pairs + len(self.sections))
 
     def reschedule(self, before: SeatedMovement) -> tuple[Round, ...]:
@@ -214,7 +214,7 @@ def _section_sizes(pairs: int, sections: int) -> list[int]:
 
 
 def cut_movement(movement: str, pairs: int, rounds: int, sections: int) -> Schedule:
-    """Return the first *rounds* of a movement, of the least length there is for so many.
+    """Return the first *rounds* of a movement, of the least length there is for that many.
 
     Raises:
         Unsuitable: There is no such movement, or none of that size or length.
@@ -250,7 +250,7 @@ def side_by_side(schedules: list[Schedule]) -> Schedule:
 
 
 def move_sitting(sitting: Sitting, tables: int, pairs: int, section: int) -> Sitting:
-    """Return *sitting* in a *section* that comes after so many *tables* and *pairs*."""
+    """Return *sitting* in a *section* that comes after that many *tables* and *pairs*."""
     return Sitting(
         sitting.table + tables,
         tuple(who + pairs for who in sitting.ns),
@@ -326,7 +326,7 @@ def _second_half(begun: _TriangleBegun, rounds: int, tables: int) -> Round:
 
 
 def _triangle_half(begun: _TriangleBegun, rounds: int, half: int, tables: int) -> Round:
-    """Return the tables of a triangle in its first or second round, behind so many *tables*."""
+    """Return the tables of a triangle in round one or two, numbered after *tables* others."""
     sets = (begun.round, begun.round + 1, rounds + begun.round)
     return tuple(
         Sitting(
@@ -364,7 +364,7 @@ def read_swiss_draw(
     """Return the matches of a draw, and the three that play a triangle, if there is one.
 
     Raises:
-        Unsuitable: It is not a draw of so many *entrants*, or has somebody twice.
+        Unsuitable: It is not a draw of that many *entrants*, or has somebody twice.
 
     Example:
         >>> read_swiss_draw("4-1 3-2-5", entrants=5)
@@ -413,7 +413,7 @@ def read_draw(draw: str, teams: int) -> tuple[swiss.Two, ...]:
     """Return the matches of a draw as the log writes it, home first.
 
     Raises:
-        Unsuitable: It is not a draw of so many *teams*, or has a team twice.
+        Unsuitable: It is not a draw of that many *teams*, or has a team twice.
 
     Example:
         >>> read_draw("1-8 7-2", teams=8)
@@ -537,7 +537,7 @@ def _name_sitting(place: Sitting, who: Sequence[int], tables: int, section: int)
 def _tables_kept(before: tuple[Round, ...], after: tuple[Round, ...]) -> tuple[Round, ...]:
     """Return *after* with everybody at the table where they sit *before*, new ones behind.
 
-    A Howell numbers its tables anew when a pair more comes; the tables in the room stay.
+    A Howell renumbers its tables when a pair more comes; the tables in the room stay.
     """
     tables = [
         {(place.entrants, place.boards): place.table for place in sittings}

@@ -37,7 +37,7 @@ class Signature(NamedTuple):
 
     @property
     def now(self) -> datetime:
-        """When, as a time to reckon with."""
+        """When, as a time to compare."""
         return datetime.fromisoformat(self.at)
 
 

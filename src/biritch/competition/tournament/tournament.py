@@ -116,7 +116,7 @@ class Tournament:
     calls: tuple[DirectorCall, ...] = ()
     """The director's calls to tables, in order."""
     overruns: Mapping[int, OverrunChoice] = field(default_factory=dict)
-    """What becomes of boards not begun in time, by round; of round 0 where none is told."""
+    """What becomes of boards not begun in time, by round; of round 0 where none is given."""
     layouts: Mapping[int, BoardLayout] = field(default_factory=dict)
     """The hands of the boards by number, where they are known."""
     clock_before: Clock = field(default_factory=Clock)
@@ -249,7 +249,7 @@ class Tournament:
             >>> sorted(monday.boards_to_play(1))
             [1, 2, 3, 4, 5, 6]
         """
-        agreed = self.settled.scores
+        agreed = self.agreed_scorebook.scores
         return frozenset(
             place.board
             for number in range(1, self.rounds + 1)
@@ -262,7 +262,7 @@ class Tournament:
         return self.playing and self.clock.seconds(now) <= 0
 
     @property
-    def gone(self) -> frozenset[int]:
+    def absentees(self) -> frozenset[int]:
         """The entrants that do not play: those missing and those that have left.
 
         Example:
@@ -336,7 +336,7 @@ class Tournament:
 
     def has_come(self, sitting: Sitting) -> bool:
         """Return whether everybody who should sit there has come."""
-        return not self.gone or not self.gone & {*sitting.entrants}
+        return not self.absentees or not self.absentees & {*sitting.entrants}
 
     def is_expected(self, number: int, sitting: Sitting) -> bool:
         """Return whether a score is expected of *sitting* in round *number*.
@@ -472,7 +472,7 @@ class Tournament:
         """
         missing: list[tuple[RoundSitting, int]] | None = self.known.get("missing")
         if missing is None:
-            agreed = self.settled.scores
+            agreed = self.agreed_scorebook.scores
             missing = self.known["missing"] = [
                 (RoundSitting(place.round, place.sitting), place.board)
                 for number in range(1, min(self.round, self.rounds) + 1)
@@ -512,7 +512,7 @@ class Tournament:
         return self.online is not None or self.form is EntrantKind.TEAMS
 
     @property
-    def settled(self) -> Scorebook:
+    def agreed_scorebook(self) -> Scorebook:
         """The scorebook of the agreed scores alone: what is ranked, compared and published."""
         settled: Scorebook | None = self.known.get("settled")
         if settled is None:
@@ -545,7 +545,7 @@ class Tournament:
             >>> Tournament().any_settled
             False
         """
-        return bool(self.settled.scores)
+        return bool(self.agreed_scorebook.scores)
 
     @property
     def public(self) -> Tournament:

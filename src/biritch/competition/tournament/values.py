@@ -26,7 +26,7 @@ class OnlineRules(Struct, frozen=True):
 
     ``flowing``: the next round begins by itself when every table has finished; ``away``: what
     becomes of the seat of who is not there; ``undo``: whether calls and cards may be taken
-    back; ``onlookers``: what they see, so many boards ``behind`` and ``delay`` minutes more.
+    back; ``onlookers``: what they see, that many boards ``behind`` and ``delay`` minutes more.
     The last four hold for tables that are opened from then on.
     """
 
@@ -38,7 +38,7 @@ class OnlineRules(Struct, frozen=True):
     behind: int = 1
     delay: int = 0
     meanings: bool = False
-    """Whether players are told before they call what each call would say (not Law 40C3(a))."""
+    """Whether players see before they call what each call would say (not Law 40C3(a))."""
 
     def subjects_since(self, before: OnlineRules | None) -> Subjects:
         """Return what it settles otherwise than *before*: rounds, seats or the tables' rules.

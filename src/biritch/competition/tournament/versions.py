@@ -52,7 +52,7 @@ def versions_after(
     return {**versions, **dict.fromkeys(subjects_of(step, online).changes, number)}
 
 
-def changed_since(
+def changes_since(
     versions: Versions,
     steps: Iterable[ScorebookStep | TournamentStep],
     seen: int,
@@ -62,7 +62,7 @@ def changed_since(
 
     Example:
         >>> from biritch.competition.tournament.steps.rounds import ClockSet, RoundBegan
-        >>> changed_since({"round": 9, "clock": 4}, [RoundBegan(3), ClockSet(running=True)], 5)
+        >>> changes_since({"round": 9, "clock": 4}, [RoundBegan(3), ClockSet(running=True)], 5)
         {'round': 9}
     """
     answered = {name for step in steps for name in subjects_of(step, online).answers}

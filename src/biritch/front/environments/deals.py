@@ -33,7 +33,7 @@ class BridgeSettings:
 
     ``task`` is what agents do. Bidding ends with the auction, and the contract is worth what
     it makes with all cards seen; before play, the robot ``bidder`` bids for all four, and
-    boards passed out are dealt anew. ``seats`` are the robots at seats that are no agents,
+    boards passed out are dealt again. ``seats`` are the robots at seats that are no agents,
     each allowed ``budget`` seconds an action. ``where`` is a condition that deals must answer.
 
     Raises:

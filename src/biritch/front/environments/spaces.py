@@ -114,14 +114,14 @@ def observe(view: View) -> Bits:
 
 
 def _see_hands(bits: Bits, view: View, me: Seat) -> None:
-    _put(bits, _START["hand"], view.seen[me])
+    _set_bits(bits, _START["hand"], view.seen[me])
     if view.contract is not None and view.contract.dummy is not me:
-        _put(bits, _START["dummy"], view.seen[view.contract.dummy])
+        _set_bits(bits, _START["dummy"], view.seen[view.contract.dummy])
     bits[_START["turn_is_dummy"]] = view.turn is not None and view.turn is not view.actor
     bits[_START["play"]] = view.stage == "play"
 
 
-def _put(bits: Bits, start: int, hand: Hand | None) -> None:
+def _set_bits(bits: Bits, start: int, hand: Hand | None) -> None:
     for card in hand or ():
         bits[start + int(card)] = 1
 

@@ -200,7 +200,7 @@ class ContrePhase:
         return (self._content, self._raise) if self.may_raise else (self._content,)
 
     @property
-    def _doubled(self) -> Contract:
+    def _doubled_contract(self) -> Contract:
         return replace(self.contract, multiplier=self.contract.multiplier * 2)
 
     @property
@@ -215,7 +215,7 @@ class ContrePhase:
             >>> phase.may_raise, phase.after(DOUBLE).after(REDOUBLE).may_raise
             (True, False)
         """
-        return self.limit(self._doubled)
+        return self.limit(self._doubled_contract)
 
     def objection(self, action: Action) -> Offence | None:
         """Return why *action* may not be said now, or ``None``.
@@ -268,5 +268,7 @@ class ContrePhase:
             >>> phase.raise_contre().facts.contract
             Contract.parse('0HX', Seat.NORTH)
         """
-        raised = replace(self, contract=self._doubled, attacking=not self.attacking, said=0)
+        raised = replace(
+            self, contract=self._doubled_contract, attacking=not self.attacking, said=0
+        )
         return raised if raised.may_raise else replace(raised, ended=True)

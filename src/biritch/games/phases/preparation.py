@@ -44,7 +44,7 @@ class PreparedCards:
         >>> from biritch.core.boards import Board
         >>> from biritch.core.deals import Deal
         >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
-        >>> turned_up(facts).facts.turned
+        >>> turn_up_trump(facts).facts.turned
         DJ
     """
 
@@ -59,7 +59,7 @@ class PreparedCards:
             >>> from biritch.core.boards import Board
             >>> from biritch.core.deals import Deal
             >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
-            >>> turned_up(facts).over
+            >>> turn_up_trump(facts).over
             True
         """
         return True
@@ -72,7 +72,7 @@ class PreparedCards:
             >>> from biritch.core.boards import Board
             >>> from biritch.core.deals import Deal
             >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
-            >>> turned_up(facts).turn
+            >>> turn_up_trump(facts).turn
             <Seat.NORTH: 0>
         """
         return self.facts.board.dealer
@@ -86,7 +86,7 @@ class PreparedCards:
             >>> from biritch.core.boards import Board
             >>> from biritch.core.deals import Deal
             >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
-            >>> turned_up(facts).legal()
+            >>> turn_up_trump(facts).legal()
             ()
         """
         return ()
@@ -99,7 +99,7 @@ class PreparedCards:
             >>> from biritch.core.calls import PASS
             >>> from biritch.core.deals import Deal
             >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
-            >>> turned_up(facts).objection(PASS).name
+            >>> turn_up_trump(facts).objection(PASS).name
             'no-play'
         """
         del action
@@ -165,27 +165,27 @@ def _turn_card_up(facts: Facts) -> Facts:
     return replace(facts, turned=last, contract=contract)
 
 
-def turned_up(facts: Facts) -> PreparedCards:
+def turn_up_trump(facts: Facts) -> PreparedCards:
     """Turn up the trump; nobody is dummy.
 
     Example:
         >>> from biritch.core.boards import Board
         >>> from biritch.core.deals import Deal
         >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
-        >>> turned_up(facts).facts.contract
+        >>> turn_up_trump(facts).facts.contract
         Contract.parse('0D', Seat.NORTH)
     """
     return PreparedCards(replace(_turn_card_up(facts), named=frozenset()))
 
 
-def turned_up_with_dummy(facts: Facts) -> PreparedCards:
+def turn_up_trump_with_dummy(facts: Facts) -> PreparedCards:
     """Turn up the trump; North is dummy from the beginning, and South plays both hands.
 
     Example:
         >>> from biritch.core.boards import Board
         >>> from biritch.core.deals import Deal
         >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
-        >>> turned_up_with_dummy(facts).facts.dummies
+        >>> turn_up_trump_with_dummy(facts).facts.dummies
         frozenset({<Seat.NORTH: 0>})
     """
     dummy = frozenset({Seat.NORTH})

@@ -199,7 +199,7 @@ class PlayPhase:
         held, turn = self.before.hands, self.turn
         hands = (*held[:turn], held[turn].without(action), *held[turn + 1 :])
         facts = replace_fields(
-            self.before, hands=hands, exposed=self.before.exposed | self._faced
+            self.before, hands=hands, exposed=self.before.exposed | self._faced_seats
         )
         if facts.covered:
             # The card beneath the one played is turned up.
@@ -216,7 +216,7 @@ class PlayPhase:
         )
 
     @property
-    def _faced(self) -> frozenset[Seat]:
+    def _faced_seats(self) -> frozenset[Seat]:
         """The dummies that hold cards: all lie face up once the lead is made."""
         return self.before.dummies & set(self.trick.seats)
 

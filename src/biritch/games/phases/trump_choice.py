@@ -23,7 +23,7 @@ STRAINS = tuple(map(NamedTrump, Strain))
 
 @dataclass(frozen=True, slots=True)
 class TrumpChoicePhase:
-    """The choice of a trump. Whoever makes it, the dealer plays and partner is dummy.
+    """The choice of a trump. The dealer plays, whoever makes it, and partner is dummy.
 
     Example:
         >>> from biritch.core.boards import Board

@@ -10,7 +10,7 @@ from biritch.scoring.tariffs import whist
 VARIANT = Variant(
     name="dummy_whist",
     title="Dummy whist",
-    phases=(preparation.turned_up_with_dummy, PlayPhase.open),
+    phases=(preparation.turn_up_trump_with_dummy, PlayPhase.open),
     tariff=whist.TARIFF,
     source="Cavendish, The Laws and Principles of Whist",
     since=1863,

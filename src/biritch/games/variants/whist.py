@@ -9,7 +9,7 @@ from biritch.scoring.tariffs import whist
 VARIANT = Variant(
     name="whist",
     title="Whist",
-    phases=(preparation.turned_up, PlayPhase.open),
+    phases=(preparation.turn_up_trump, PlayPhase.open),
     tariff=whist.TARIFF,
     source="Cavendish, The Laws and Principles of Whist",
     since=1864,

@@ -1,6 +1,6 @@
 ### Accounts: what the server refuses, and the page /account.
 
-account-locked = this account is locked: ask whoever runs this server
+account-locked = this account is locked: ask the owner of this server
 account-locked-why = this account is locked: { $why }. An appeal is made on the page /about
 account-locked-until = this account is locked until { $day }: { $why }. An appeal is made on the page /about
 account-prove-anew = prove once more who you are: it is more than a quarter of an hour since you did
@@ -96,7 +96,7 @@ account-export = Everything about you, in one file
 account-export-about = Account, sessions, settings and deals, as JSON; your deals also as PBN.
 account-export-do = Download
 account-delete = Delete the account
-account-delete-about = Your name, passphrase, passkeys, sessions, deals and settings are gone from this server at once and cannot be brought back. At tables of friends a “—” takes the place of your name; calls, cards and scores stay, since they are the others' too. Whoever runs the server may keep backups for a while.
+account-delete-about = Your name, passphrase, passkeys, sessions, deals and settings are gone from this server at once and cannot be brought back. At tables of friends a “—” takes the place of your name; calls, cards and scores stay, since they are the others' too. The owner of the server may keep backups for a while.
 account-delete-do = Delete
 account-delete-sure = Yes, delete everything
 account-delete-ask = Really delete the account { $name } and everything in it?

@@ -2,7 +2,7 @@
 
 cli-says = biritch: { $what }
 cli-at = { $place }: { $what }
-cli-our-fault = a fault of ours, please report it: { $what } (BIRITCH_TRACEBACK=1 shows more)
+cli-our-fault = a bug in Biritch, please report it: { $what } (BIRITCH_TRACEBACK=1 shows more)
 
 cli-bad-seat = not a seat: '{ $text }' (want N, E, S or W)
 cli-bad-vulnerability = not a vulnerability: '{ $text }' (want none, ns, ew or both)

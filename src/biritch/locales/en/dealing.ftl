@@ -33,8 +33,8 @@ dealing-keep = { $file }: keep it secret until the event is over, then publish i
 dealing-no-promise = { $file } promises nothing (want lines SN and KH)
 dealing-other-keys = { $file } is not what was promised: its SHA-256 is { $text }
 dealing-no-key = { $file } has no key for session { $session } of phase { $phase }
-dealing-no-value = what was awaited is not told: { $what } (want --value)
-dealing-not-drawn = nothing was drawn yet: { $what } is not told (want a line DV, or --value)
+dealing-no-value = the awaited value is missing: { $what } (want --value)
+dealing-not-drawn = nothing was drawn yet: { $what } is not known (want a line DV, or --value)
 dealing-other-value = the deals were drawn with '{ $text }': another value would be another promise
 dealing-no-session = no such session ({ $phases ->
     [one] there is { $phases } phase

@@ -25,8 +25,8 @@ help-shared-play =
 
     { help-shared-follow }
 help-shared-follow =
-    Each plays a card in turn, clockwise. Whoever holds a card of the suit led must follow
-    suit; whoever does not may play any card, a trump or a discard. Nobody is ever obliged
+    Each plays a card in turn, clockwise. A player who holds a card of the suit led must follow
+    suit; one who does not may play any card, a trump or a discard. Nobody is ever obliged
     to ruff or to beat what is played. The highest trump wins the trick, or if there is
     none the highest card of the suit led, and its winner leads to the next.
 help-shared-rubber =
@@ -37,13 +37,13 @@ help-shared-rubber =
     game. Then both columns are added up: the side with more points has won.
 help-shared-honours =
     Four of the five top trumps in one hand, all five, or the four aces at notrump are
-    honours, and are paid to whoever holds them, declarer or not.
+    honours, and are paid to the side that holds them, declarer's or not.
 help-shared-naming =
     The dealer names a suit as trumps, or notrump, or leaves the choice to partner, who
     must make it. Either way the dealer plays and partner is dummy.
 
     The player at the dealer's left, the eldest hand, then says contre or asks "May I
-    play?"; asked, the partner says yes or contre. Whoever is contred may contre back, the
+    play?"; asked, the partner says yes or contre. The side that is contred may contre back, the
     dealer before dummy, and so on in turn: each contre doubles what a trick is worth. The
     table may agree on one contre and one surcontre, or that no trick be worth more than a
     hundred points.
@@ -81,7 +81,7 @@ help-sheet-columns =
     that count towards game, { $goal } of them; above it all the others. A new line is
     drawn after each game.
 help-sheet-chukker =
-    Two columns, one for each side. Every deal is written in the column of whoever earns
+    Two columns, one for each side. Every deal is written in the column of the side that earns
     it, and nothing is carried.
 help-sheet-boards =
     Each deal is a line: the contract, the tricks of declarer's side, and the points, in

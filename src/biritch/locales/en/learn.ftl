@@ -19,7 +19,7 @@ learn-odds-places = not two numbers of places: { $text } (e.g. 8,11)
 learn-odds-room = { $text } missing cards do not fit in those places
 learn-odds-scoring = not a form of scoring: { $text } (one of { $words })
 learn-odds-contract = not a contract: { $text } (e.g. 4H or 3NT)
-learn-odds-down = it cannot go down so many: { $text }
+learn-odds-down = it cannot go down that many: { $text }
 
 learn-pages = Learning
 learn-page-odds = Odds
@@ -368,7 +368,7 @@ learn-file-goal-done = Done at the table.
 learn-file-bad-link = This link is cut short: ask for it again, or choose the file.
 learn-drill-part = Bidding drill
 learn-drill-task = Bid this hand to the end of the auction, as the system has it.
-learn-drill-hint = Count your points and your longest suit, then think of what your partner has told.
+learn-drill-hint = Count your points and your longest suit, then think of what your partner has shown.
 learn-to-class = To the class
 learn-part-sayc = The auction: SAYC, Standard American
 learn-part-acol = The auction: Acol

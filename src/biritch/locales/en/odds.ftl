@@ -1,5 +1,5 @@
 odds-line-any = every line is as good
-odds-line-none = no line wins so many
+odds-line-none = no line wins that many tricks
 odds-line-then = { $step }, then { $then }
 odds-line-lost = { $step }; if that loses, { $lost }
 odds-line-either = { $step }; if that holds, { $held }; if it loses, { $lost }

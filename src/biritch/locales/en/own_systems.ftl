@@ -15,7 +15,7 @@ check-misread = partner may misread: { $auction } was { $old } and is now { $new
 check-figure = changes nothing: no chapter that is played reads the figure { $name }
 check-strike = strikes nothing: no line has the rule { $rule }
 check-indent = indented by { $count }, like no line above it: is it below the right line?
-check-more = only the first { $most } remarks are told
+check-more = only the first { $most } remarks are shown
 check-late = stopped after { $seconds } seconds: the rest was not looked at
 
 # The page.

@@ -1,10 +1,10 @@
 ### The owner's desk /owner, the page /about, and what a server tells who may come.
 
 owner-members-only = on this server only people with an account open something: sign in first
-owner-invited-only = an account is opened here with an invitation of whoever runs this server
+owner-invited-only = an account is opened here with an invitation from the owner of this server
 owner-invitation-wrong = this invitation opens nothing, or nothing any more: ask for another one
 owner-closed = this server takes nobody new
-owner-not-you = this page is for whoever runs this server
+owner-not-you = this page is for the owner of this server
 owner-prove = it is more than an hour since you signed in: sign in once more
 owner-yourself = this cannot be done to your own account
 owner-other-name = the name does not match: nothing was erased
@@ -63,7 +63,7 @@ owner-locked-until = kept out until { $day }: { $why }
 owner-rename = Rename
 owner-new-name = New name
 owner-ban = Keep out
-owner-ban-why = Why (they are told)
+owner-ban-why = Why (the member can read it)
 owner-ban-days = For how many days (0: for good)
 owner-unban = Let in again
 owner-reset = Code for a new passphrase
@@ -116,14 +116,14 @@ owner-site-title = About this server
 owner-site-run-by = Run by { $owner }
 owner-site-contact = Contact
 owner-site-legal = Legal notice
-owner-site-nothing = Whoever runs this server has written nothing here yet.
+owner-site-nothing = The owner of this server has written nothing here yet.
 owner-site-report = Report something, or appeal
-owner-site-report-about = To whoever runs this server: a remark or a name that does not belong here, or why you should be let in again.
+owner-site-report-about = To the owner of this server: a remark or a name that does not belong here, or why you should be let in again.
 owner-site-what = What happened
 owner-site-where = Where (the address of the table, if you have it)
 owner-site-how = How you want to be answered, if at all
 owner-site-send = Send
-owner-site-sent = Thank you: it has reached whoever runs this server.
+owner-site-sent = Thank you: it has reached the owner of this server.
 
 owner-trusted = Servers whose results are taken
 owner-trusted-about = Sets and results are exchanged with these servers. Each owner gives the other the key of their server; one address is enough for both.

@@ -65,7 +65,7 @@ ruling-say-concession-void = The objection made at once cancels the concession, 
 ruling-say-play-continues = Play goes on.
 ruling-say-play-normally = The board is played normally.
 ruling-say-lead-any = The lead is free.
-ruling-say-opponent-may-withdraw = An opponent who has played since may take his card back; the offending side may not use what it told.
+ruling-say-opponent-may-withdraw = An opponent who has played since may take his card back; the offending side may not use what it learned from it.
 
 # Sentences of information
 ruling-say-score-stands-no-infraction = No infraction: the score stands.

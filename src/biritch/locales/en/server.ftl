@@ -31,7 +31,7 @@ server-wrong-token = this key opens no seat at this table
 server-full = no table can be opened right now; try again in a moment
 server-foreign-page = this was asked from another site's page
 server-too-long = longer than { $most } bytes
-server-unbuilt = The table works, but its page has not been built: run <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>, or install the package anew.
+server-unbuilt = The table works, but its page has not been built: run <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>, or reinstall the package.
 
 server-opening-bad = not a table that can be opened: { $what }
 server-opening-variant = no such game: '{ $text }' (want { $words })
@@ -116,7 +116,7 @@ server-moved = your seat is at another device now
 server-key-expired = this key is too old: nothing was done at this table for a long time
 server-invited-only = one comes to this table by an invitation
 server-no-company = that is done at tables of friends only
-server-host-only = whoever opened the table does that
+server-host-only = only the host may do that
 server-no-robot = there is no such robot
 server-talks-much = a little slower: too much was said
 server-nobody-away = nobody is away from that seat

@@ -47,7 +47,7 @@ site-net = Net
 # Printed: biritch rank --pdf, deal --pdf, movement --pdf.
 
 cli-option-pdf = Print it: ranking, travellers with hands and frequencies, a scorecard for everybody.
-cli-option-papers = What to print: ranking, travellers, scorecards (all of them unless told).
+cli-option-papers = What to print: ranking, travellers, scorecards (all of them by default).
 papers-no-part = no such part of an event on paper: '{ $text }' (want { $words })
 
 # Tables: biritch rank --csv and --bridgewebs.

@@ -151,7 +151,7 @@ study-own-remarks = { $count ->
 }
 study-own-line = line { $line }
 study-own-keep = Keep it here
-study-own-keep-about = Kept under a name made of what it says: whoever has the link can read it and play it.
+study-own-keep-about = Kept under a name made of what it says: anybody with the link can read it and play it.
 study-own-is-kept = Kept as
 study-own-play = Play with it
 study-own-link = Link to it

@@ -197,7 +197,7 @@ tournament-not-strange-board-turn = Board { $board } at table { $table } in roun
     [1] Each pair is compared on it with those who sat as it did.
    *[other] Each pair is compared on it with those who sat as it did, and counts that in its own ranking.
 }
-tournament-not-strange-board-exchange = Board { $board } at table { $table } in round { $round } was played by another: its score stays with the seats, and whoever should have played it has the other's place for that board alone. { $unplayed ->
+tournament-not-strange-board-exchange = Board { $board } at table { $table } in round { $round } was played by another: its score stays with the seats, and the pair that should have played it takes the other's place for that board alone. { $unplayed ->
     [0] Every board is played as often as before.
     [one] One board is played at one table less, since a pair there knows it.
    *[other] { $unplayed } boards are played at one table less, since a pair there knows them.
@@ -240,7 +240,7 @@ mail-why = Sent by the director of this tournament. No address is kept.
 tournament-fault-sign-up = nobody can sign up here: the organiser enters the names
 tournament-fault-place-taken = the place of pair { $pair } is taken: look again
 tournament-fault-full = no place is free, or there are too many names (want 1 to { $most })
-tournament-fault-signed-up = this was signed up already: its address was told then
+tournament-fault-signed-up = this was signed up already: its address was shown then
 tournament-wrong-code = this code opens nothing here: six letters and digits after the name of the tournament
 tournament-fault-sign-up-late = play has begun: the director enters who comes now
 paper-title-start-list = Start list

@@ -506,7 +506,7 @@ web-do-swap = Swap
 web-do-mute = Mute
 web-do-unmute = Let talk again
 web-muted = muted
-web-talk-muted = Whoever opened the table has muted you: only the director hears you.
+web-talk-muted = The host has muted you: only the director hears you.
 web-do-hide = Hide messages
 web-do-unhide = Show messages
 web-hidden-remarks = { $many ->
@@ -520,7 +520,7 @@ web-onlookers = Looking on:
 web-onlookers-see = Onlookers see all four hands
 web-do-invite-look = Onlookers' link
 web-invite-look = Onlookers' link
-web-invite-look-about = Whoever has this link may look on.
+web-invite-look-about = Anybody with this link may look on.
 web-invite-to = Invite to { $seat }
 web-invite-about = Send this link to a friend. It opens this seat, once.
 web-do-copy = Copy the link
@@ -603,7 +603,7 @@ web-delay = { $minutes ->
     [one] One minute
    *[other] { $minutes } minutes
   }
-web-manners-grace = A robot plays for whoever is away, after
+web-manners-grace = A robot plays for a player who is away, after
 web-seconds = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -614,7 +614,7 @@ web-clock-minutes = { $minutes ->
    *[other] { $minutes } minutes
   }
 web-manners-overtime = When a side's time is over
-web-overtime-told = All are told
+web-overtime-told = Everybody sees a message
 web-overtime-robot = A robot plays the board on for it
 web-overtime-director = The director is called
 web-overtime-over-told = { $side }: the time for this board is over.
@@ -622,7 +622,7 @@ web-overtime-over-robot = { $side }: the time for this board is over. A robot pl
 web-overtime-over-director = { $side }: the time for this board is over. The director, { $host }, is called.
 web-manners-admit = I let each onlooker in myself
 web-look-asks = { $name } asks to look on.
-web-look-asked = Whoever opened the table is asked whether you may look on.
+web-look-asked = The host is asked whether you may look on.
 web-do-let-in = Let in
 web-do-keep-out = Refuse
 web-clock = Time used on this board

@@ -65,12 +65,12 @@ def cluster_worker(address: str) -> Iterator[LentWorker]:
     distributed = _dask()
     with _connect(distributed, address) as client:
 
-        def done_there(job: Callable[[Piece], Result], piece: Piece) -> Result:
+        def run_remotely(job: Callable[[Piece], Result], piece: Piece) -> Result:
             with _deaths_told(distributed):
                 result: Result = client.submit(_on_one_core, job, piece, pure=False).result()
             return result
 
-        yield done_there
+        yield run_remotely
 
 
 @contextmanager
@@ -100,7 +100,7 @@ def _dask() -> ModuleType:
 @contextmanager
 def _connect(distributed: ModuleType, address: str) -> Iterator[Any]:
     """Lend a connection to the scheduler at *address*, which has a worker."""
-    with _quiet():
+    with _silence_client():
         try:
             client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
         except (OSError, ValueError) as error:
@@ -124,7 +124,7 @@ def _workers_lost(name: str, what: str) -> WorkersLost:
 
 
 @contextmanager
-def _quiet() -> Iterator[None]:
+def _silence_client() -> Iterator[None]:
     """Let the client write no log: what goes wrong is said in one line, by us."""
     log = logging.getLogger("distributed")
     before = log.level

@@ -1,4 +1,4 @@
-"""Where work is done: so many processes of this machine, or the workers of a cluster."""
+"""Where work is done: that many processes of this machine, or the workers of a cluster."""
 
 from __future__ import annotations
 

@@ -109,11 +109,11 @@ class CallLine:
 
     def __str__(self) -> str:
         told = {"": "", "alert": " Alert.", "infos": " Infos."}[self.told]
-        return f"{self.untold}{told}{f' {self.text}' if self.told and self.text else ''}"
+        return f"{self.partners_line}{told}{f' {self.text}' if self.told and self.text else ''}"
 
     @property
-    def untold(self) -> str:
-        """The line as partner is told it: without the alert and what it means (Law 73A).
+    def partners_line(self) -> str:
+        """The line as partner receives it: without the alert and what it means (Law 73A).
 
         Example:
             >>> CallLine(Seat.NORTH, parse_call("1NT"), "alert", "12-14").untold
@@ -127,7 +127,7 @@ class CallLine:
 
 @dataclass(frozen=True, slots=True)
 class AnnouncedBoard:
-    """What is told of a board before its cards: number, dealer and vulnerability."""
+    """The facts of a board before its cards: number, dealer and vulnerability."""
 
     board: Board
 
@@ -181,7 +181,7 @@ def read_connecting(line: str) -> ConnectingLine:
     """
     match = _CONNECTING.match(tidy(line))
     if match is None:
-        raise _unread(line, 'Connecting "team" as North using protocol version 18')
+        raise _line_error(line, 'Connecting "team" as North using protocol version 18')
     team = match["team"].strip(' "')
     return ConnectingLine(team, _SEATS[match["seat"].lower()], int(match["version"]))
 
@@ -213,7 +213,9 @@ def read_call_line(line: str) -> CallLine:
     """
     match = _CALL.fullmatch(tidy(line))
     if match is None:
-        raise _unread(line, "North bids 1NT, North passes, North doubles or North redoubles")
+        raise _line_error(
+            line, "North bids 1NT, North passes, North doubles or North redoubles"
+        )
     word = match["call"].replace(" ", "").lower()
     call = _CALL_WORDS.get(word) or parse_call(word.upper())
     told = (match["told"] or "").lower()
@@ -237,14 +239,14 @@ def read_card_line(line: str) -> tuple[Seat | None, Card]:
     """
     match = _CARD.fullmatch(tidy(line))
     if match is None:
-        raise _unread(line, "North plays 4S")
+        raise _line_error(line, "North plays 4S")
     sign = match["card"].upper().replace("10", "T")
     if len(sign) == 2 and sign[0] not in "CDHS":
         sign = sign[::-1]
     try:
         return _SEATS.get(match["seat"].lower()), Card.parse(sign)
     except ValueError:
-        raise _unread(line, "North plays 4S") from None
+        raise _line_error(line, "North plays 4S") from None
 
 
 def card_line(seat: Seat, card: Card) -> str:
@@ -293,7 +295,7 @@ def read_cards(line: str) -> Hand:
     """
     match = _CARDS.match(tidy(line))
     if match is None:
-        raise _unread(line, "North's cards : S A K J 6. H A K J. D 8 6 2. C A 7 6.")
+        raise _line_error(line, "North's cards : S A K J 6. H A K J. D 8 6 2. C A 7 6.")
     cards: list[Card] = []
     rest = match["cards"]
     for suit, ranks in _HOLDING.findall(rest):
@@ -301,7 +303,7 @@ def read_cards(line: str) -> Hand:
         cards += [Card.parse(suit.upper() + rank.replace("10", "T")) for rank in held]
     left = _HOLDING.sub("", rest).replace(".", "").strip()
     if left or len(set(cards)) != len(cards):
-        raise _unread(line, "North's cards : S A K J 6. H A K J. D 8 6 2. C A 7 6.")
+        raise _line_error(line, "North's cards : S A K J 6. H A K J. D 8 6 2. C A 7 6.")
     return Hand.of(cards)
 
 
@@ -317,7 +319,7 @@ def read_board(line: str) -> Board:
     """
     match = _BOARD.match(tidy(line))
     if match is None:
-        raise _unread(line, "Board number 1. Dealer North. Neither vulnerable.")
+        raise _line_error(line, "Board number 1. Dealer North. Neither vulnerable.")
     who = match["who"].lower().replace("/", "")
     words = {"neither": "none", "all": "both"}
     vulnerable = Vulnerability.parse(words.get(who, who))
@@ -325,7 +327,7 @@ def read_board(line: str) -> Board:
 
 
 def teams_line(ns: str, ew: str) -> str:
-    """Return how everybody is told who plays.
+    """Return the line that tells everybody who plays.
 
     Example:
         >>> teams_line("Biritch", "Ben")
@@ -346,7 +348,7 @@ def read_teams(line: str) -> tuple[str, str]:
     """
     teams = {side.upper(): name for side, name in _TEAM.findall(tidy(line))}
     if not is_line(line, "teams") or set(teams) != {"N", "E"}:
-        raise _unread(line, teams_line("first", "second"))
+        raise _line_error(line, teams_line("first", "second"))
     return teams["N"], teams["E"]
 
 
@@ -365,5 +367,5 @@ def timing_line(board: tuple[float, float], total: tuple[float, float]) -> str:
     return f"Timing - {' '.join(sides)}"
 
 
-def _unread(line: str, wanted: str) -> ValueError:
+def _line_error(line: str, wanted: str) -> ValueError:
     return ValueError(f"not understood: {tidy(line)[:80]!r} (want {wanted})")

@@ -40,10 +40,10 @@ _GREETING = 30.0
 """Seconds a program has to say who it is."""
 
 TableListener = Callable[[Seat | None, str, str], object]
-"""Is told of every line: whose it is, ``<`` or ``>``, and the line; nobody's are remarks."""
+"""Called with every line: whose it is, ``<`` or ``>``, and the line; nobody's are remarks."""
 
 
-def _nobody(seat: Seat | None, way: str, line: str) -> None:
+def _ignore_line(seat: Seat | None, way: str, line: str) -> None:
     del seat, way, line
 
 
@@ -108,14 +108,14 @@ class Chair:
     patience: float
     listener: TableListener
     greeted: bool = False
-    """Whether it knows that it sits here, and waits to be told who plays."""
+    """Whether it knows that it sits here, and waits to hear who plays."""
     seated: bool = False
-    """Whether it has been told who plays, and is ready to start."""
+    """Whether it knows who plays, and is ready to start."""
     left: bool = False
-    """Whether it has lost its chair, and that has been told."""
+    """Whether it has lost its chair, and that has been reported."""
 
     @property
-    def gone(self) -> bool:
+    def has_hung_up(self) -> bool:
         """Whether its program has hung up, and all it said before has been read."""
         lost = self.reader.exception() is not None or self.writer.is_closing()
         return lost or self.reader.at_eof()
@@ -147,9 +147,9 @@ class Chair:
         return line
 
     async def ready(self, what: str = "") -> None:
-        """Wait until it says it is ready, for *what* if that is told.
+        """Wait until it says it is ready, for *what* if that is given.
 
-        When *what* is told, anything else is of a board that was broken off, and let pass.
+        When *what* is given, anything else is of a board that was broken off, and ignored.
         """
         for _ in range(_STALE):
             line = await self.hear()
@@ -181,13 +181,13 @@ class Chair:
 class TableManager:
     """A table at which four programs play *boards*, in their order.
 
-    ``finished`` is told of every board that is played. :meth:`run` returns when all are.
+    ``finished`` is called with every board that is played. :meth:`run` returns when all are.
     """
 
     boards: Sequence[tuple[Board, Deal]]
     settings: ManagerSettings
     finished: Callable[[ManagedBoard], object]
-    listener: TableListener = _nobody
+    listener: TableListener = _ignore_line
     chairs: dict[Seat, Chair] = field(default_factory=dict)
     """Who sits there now."""
     sitting: dict[Seat, Chair] = field(default_factory=dict)
@@ -196,7 +196,7 @@ class TableManager:
     port: int = 0
     """The port it listens on, once it does."""
     listening: Callable[[int], object] = int
-    """Is told the port."""
+    """Called with the port."""
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
     _greetings: int = 0
     _connections: list[asyncio.StreamWriter] = field(default_factory=list)
@@ -300,7 +300,7 @@ class TableManager:
             chair = self.chairs.get(seat)
             if chair is None:
                 return
-            if chair.gone:
+            if chair.has_hung_up:
                 self._leave(ChairLost(chair, Phrase.of("table-manager-left")))
                 return
             # Who comes back at once may be here before the end of the old connection is.
@@ -413,7 +413,7 @@ class TableManager:
             await self._everybody(step)
 
     async def _call(self, game: Game) -> tuple[Game, lines.CallLine]:
-        """Return *game* after the next call, and the line that told it."""
+        """Return *game* after the next call, and the line that announced it."""
         seat = game.actor
         assert seat is not None
 
@@ -427,7 +427,7 @@ class TableManager:
         for other in Seat:
             if other is not seat:
                 # Law 73A: what a call means is for the opponents, not for partner.
-                said = line.untold if other is seat.after(2) else str(line)
+                said = line.partners_line if other is seat.after(2) else str(line)
                 await self.sitting[other].say(said)
         return game, line
 
@@ -466,7 +466,7 @@ class TableManager:
             await chair.say(told)
 
         others = (chair for seat, chair in self.sitting.items() if seat is not dummy)
-        await _together(show(chair) for chair in others)
+        await _run_together(show(chair) for chair in others)
 
     async def _perform(self, actor: Seat, act: Callable[[], Awaitable[T]]) -> T:
         """Return what *actor* does, once the three others have said they are ready for it."""
@@ -483,7 +483,7 @@ class TableManager:
             time_action(),
             *(chair.ready() for chair in others),
         ]
-        result: T = (await _together(waits))[0]
+        result: T = (await _run_together(waits))[0]
         return result
 
     def _after(self, game: Game, actor: Seat, action: Any) -> Game:  # noqa: ANN401 - a call or a card
@@ -501,10 +501,10 @@ class TableManager:
             ) from None
 
     async def _everybody(self, step: Callable[[Chair], Coroutine[Any, Any, None]]) -> None:
-        await _together(step(chair) for chair in list(self.sitting.values()))
+        await _run_together(step(chair) for chair in list(self.sitting.values()))
 
 
-async def _together(steps: Iterable[Coroutine[Any, Any, Any]]) -> list[Any]:
+async def _run_together(steps: Iterable[Coroutine[Any, Any, Any]]) -> list[Any]:
     """Return what all *steps* return; the first that fails ends the others."""
     tasks = [asyncio.ensure_future(step) for step in steps]
     try:

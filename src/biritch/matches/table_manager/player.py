@@ -34,13 +34,13 @@ _RETRY = 0.25
 """Seconds between two attempts to reach a table manager that is not there yet."""
 
 Listener = Callable[[str, str], object]
-"""Is told of every line: ``>`` or ``<``, and the line."""
+"""Called with every line: ``>`` or ``<``, and the line."""
 
 Thinker = Callable[[Callable[["Thought"], "Action"], "Thought"], "Action"]
 """Has a decision made somewhere."""
 
 
-def _nobody(way: str, line: str) -> None:
+def _ignore_line(way: str, line: str) -> None:
     del way, line
 
 
@@ -110,7 +110,7 @@ class ProtocolPlayer:
 
     settings: PlayerSettings
     link: socket.socket
-    listener: Listener = _nobody
+    listener: Listener = _ignore_line
     worker: Thinker = here
     boards: int = 0
     teams: tuple[str, str] = ("", "")
@@ -161,7 +161,7 @@ class ProtocolPlayer:
                 begun = True
 
     def _await_board(self) -> None:
-        """Wait for the next board; what is told of times and teams meanwhile is let pass."""
+        """Wait for the next board; what comes of times and teams meanwhile is ignored."""
         while True:
             try:
                 self._hear()
@@ -192,8 +192,8 @@ class ProtocolPlayer:
         if len(record.cards) == 1 and contract.dummy is not self.settings.seat:
             seat = lines.seat_word(self.settings.seat)
             laid = self._read(lines.read_cards, self._ask(f"{seat} ready for dummy"))
-            return record.laid_down(laid)
-        return record.laid_down(record.hand) if len(record.cards) == 1 else record
+            return record.lay_down_dummy(laid)
+        return record.lay_down_dummy(record.hand) if len(record.cards) == 1 else record
 
     def _next_call(self, record: SeatRecord) -> SeatRecord:
         seat, turn = lines.seat_word(self.settings.seat), record.turn
@@ -331,7 +331,7 @@ def play_session(
     host: str,
     port: int,
     settings: PlayerSettings,
-    listener: Listener = _nobody,
+    listener: Listener = _ignore_line,
     worker: Thinker = here,
 ) -> ProtocolPlayer:
     """Connect to the table manager at *host* and *port*, and play until the session ends.

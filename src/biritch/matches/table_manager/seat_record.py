@@ -56,7 +56,7 @@ class SeatRecord:
         """
         return replace(self, auction=self.auction.add(call), log=(*self.log, call))
 
-    def laid_down(self, hand: Hand) -> SeatRecord:
+    def lay_down_dummy(self, hand: Hand) -> SeatRecord:
         """Return the record once dummy has laid down *hand*, all thirteen cards of it."""
         return replace(self, dummy_hand=hand)
 

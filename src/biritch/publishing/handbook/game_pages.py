@@ -146,7 +146,7 @@ def _entry(entry: ScoreEntry, sheet: Sheet, language: Language) -> tuple[str, ..
     deal = sheet.deals[entry.deal - 1]
     where = tell(f"help-{'above' if entry.game is None else 'below'}", language)
     columns = [str(entry.points) if entry.side is side else "" for side in _SIDES]
-    what = tell(f"help-part-{_paid_for(entry, sheet)}", language)[:-1]
+    what = tell(f"help-part-{_name_purpose(entry, sheet)}", language)[:-1]
     if sheet.code.form.goal:
         what = f"{what} ({where})"
     return _result(entry.deal, deal, language), what, *columns
@@ -159,7 +159,7 @@ def _result(number: int, deal: DealResult, language: Language) -> str:
     return f"{number}. {told}"
 
 
-def _paid_for(entry: ScoreEntry, sheet: Sheet) -> str:
+def _name_purpose(entry: ScoreEntry, sheet: Sheet) -> str:
     """Return what *entry* is for; where nothing is undertaken, tricks are but tricks."""
     if sheet.code.odd:
         return {"contract": "odd", "undertricks": "odd-theirs"}.get(entry.name, entry.name)

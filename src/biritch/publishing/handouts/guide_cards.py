@@ -30,7 +30,7 @@ class PaperSize:
     rules: str = ""
 
     def style(self, across: float, down: float) -> str:
-        """Return the rules that fit so many letters *across* and lines *down* on one sheet."""
+        """Return the rules that fit *across* letters and *down* lines on one sheet."""
         wide, high = (
             (length - 2 * self.margin) * _POINTS_TO_MM for length in (self.width, self.height)
         )

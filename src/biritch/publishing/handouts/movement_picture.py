@@ -1,7 +1,7 @@
 """A movement as a picture that moves: tables in a ring, pairs and boards going round.
 
 One SVG by itself, without a script: a still picture of the first round, set going by CSS; who
-asks for less motion keeps the still one, and who listens is told every round in words.
+asks for less motion keeps the still one, and a screen reader reads every round in words.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ COLOURS = {"ns": "#1b4f8a", "ew": "#a04000", "": "#777"}
 def movement_picture(
     schedule: Schedule, boards_per_set: int, title: str, wording: PrintedWording
 ) -> str:
-    """Return the SVG of *schedule*, so many boards to a set, under *title*.
+    """Return the SVG of *schedule*, that many boards to a set, under *title*.
 
     Example:
         >>> from biritch.front.movements import movement
@@ -88,7 +88,7 @@ class Mover:
     """Of the circle that is a pair or a player; 0 for a set of boards, which is a box."""
 
     def frames(self, rounds: int) -> Iterator[KeyFrame]:
-        """Yield where it is in each of so many rounds."""
+        """Yield where it is in each of that many rounds."""
         for number, place in enumerate(self.places):
             start, end = 100 * number / rounds, 100 * (number + STILL) / rounds
             yield KeyFrame(f"{start:.2f}", f"{end:.2f}", place)
@@ -132,7 +132,7 @@ class MovementPicture:
         return [PictureTable(number, *self._at(number)) for number in numbers]
 
     @property
-    def described(self) -> str:
+    def description(self) -> str:
         """Every round in words, for readers who do not see the picture."""
         say, rounds = self._wording.say, []
         for number, sittings in enumerate(self._schedule.rounds, 1):

@@ -44,7 +44,7 @@ class FormSize:
     tables: int
 
     @property
-    def numbered(self) -> list[Board]:
+    def numbered_boards(self) -> list[Board]:
         """The boards, each with its dealer and vulnerability (Law 2).
 
         Example:

@@ -63,7 +63,7 @@ def _best_first(result: BoardResult) -> tuple[str, int, Fraction]:
 def _awards(site: Site) -> dict[int, list[str]]:
     """Return what every result is worth to both sides; in a match, to North-South's team.
 
-    Results are told apart by identity: two tables may have the very same result.
+    Results are distinguished by identity: two tables may have the very same result.
     """
     if site.results.session is None:
         return _nets(site)

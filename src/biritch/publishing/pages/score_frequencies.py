@@ -74,7 +74,7 @@ class Histogram:
         return ROW * len(self.bars)
 
     @property
-    def described(self) -> str:
+    def description(self) -> str:
         """The bars in figures, for readers who do not see them: ``620: 3, 170: 1``.
 
         Example:

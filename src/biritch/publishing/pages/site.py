@@ -93,7 +93,7 @@ class Site:
 
     @property
     def head(self) -> list[str]:
-        """What is told of the event under its title: date, club, director, movement, rules."""
+        """The facts of the event under its title: date, club, director, movement, rules."""
         about, say = self.results.about, self.wording.say
         facts = [self._date(about.date), about.club]
         facts += [say("site-director", who=about.director)] if about.director else []

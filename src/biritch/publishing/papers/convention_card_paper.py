@@ -70,7 +70,7 @@ class _Columns:
     def place(self, box: MeasuredTable) -> None:
         """Draw *box* where there is room for it."""
         paper = self.paper
-        if box.height > paper.left and paper.y > self.top + 1:
+        if box.height > paper.room_left and paper.y > self.top + 1:
             self._next()
         draw(paper, box, paper.l_margin + self.column * (self.width + _GAP))
         self.low = max(self.low, paper.y)

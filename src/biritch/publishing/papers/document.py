@@ -75,7 +75,7 @@ class Paper(FPDF):
         return self.h - (16 if self.foot else 10)
 
     @property
-    def left(self) -> float:
+    def room_left(self) -> float:
         """How much of the page is left below the pen."""
         return self.bottom - self.y
 
@@ -171,7 +171,7 @@ class Paper(FPDF):
         """Write a paragraph, the pen below it."""
         self.letters(size)
         for line in self.wrap_text(text, self.epw):
-            if self.left < self.line_height():
+            if self.room_left < self.line_height():
                 self.add_page()
                 self.letters(size)
             self.write_at(self.l_margin, self.y, line)
@@ -180,7 +180,7 @@ class Paper(FPDF):
 
     def room_for(self, height: float) -> None:
         """Turn the page where fewer than *height* is left on this one."""
-        if not self.page or (self.left < height and self.y > self.t_margin + 1):
+        if not self.page or (self.room_left < height and self.y > self.t_margin + 1):
             self.add_page()
 
     def document(self) -> bytes:

@@ -114,7 +114,7 @@ def _guide(parts: list[Block], title: str, wording: PrintedWording) -> bytes:
         layout = measure_table(
             paper, part, paper.width, TableStyle(size, grid=True, stretch=9, centred=True)
         )
-        while layout.height > paper.left and size > LEAST:
+        while layout.height > paper.room_left and size > LEAST:
             size -= 0.5
             layout = measure_table(
                 paper, part, paper.width, TableStyle(size, grid=True, stretch=9, centred=True)

@@ -39,7 +39,7 @@ def tournament_paper(site: Site, parts: Collection[str] = PAPER_PARTS) -> bytes:
     if "scorecards" in parts:
         paper.add_page()
         for placed in site.results.ranking:
-            _together(paper, blocks(contestant_page(site, placed)))
+            _draw_together(paper, blocks(contestant_page(site, placed)))
             paper.y += 4
     return paper.document()
 
@@ -54,10 +54,10 @@ def _ranking(paper: Paper, site: Site) -> None:
         if not (isinstance(block, Heading) and block.text == words)
     ]
     for block in parts:
-        _put(paper, block, TableStyle(size=10, stretch=1.8))
+        _draw_block(paper, block, TableStyle(size=10, stretch=1.8))
 
 
-def _put(paper: Paper, block: Block, style: TableStyle) -> None:
+def _draw_block(paper: Paper, block: Block, style: TableStyle) -> None:
     match block:
         case Heading(level, text):
             paper.room_for(25)
@@ -71,7 +71,7 @@ def _put(paper: Paper, block: Block, style: TableStyle) -> None:
             _bars(paper, block, paper.l_margin, 80)
 
 
-def _together(paper: Paper, parts: Iterable[Block]) -> None:
+def _draw_together(paper: Paper, parts: Iterable[Block]) -> None:
     """Write blocks together on a page where they fit on one."""
     style, parts = TableStyle(size=8), list(parts)
     tables = [
@@ -83,7 +83,9 @@ def _together(paper: Paper, parts: Iterable[Block]) -> None:
     words = sum(6.0 for block in parts if not isinstance(block, TableBlock))
     paper.room_for(min(sum(block.height + 2 for block in tables) + words, paper.bottom - 30))
     for block in parts:
-        _put(paper, Heading(2, block.text) if isinstance(block, Heading) else block, style)
+        _draw_block(
+            paper, Heading(2, block.text) if isinstance(block, Heading) else block, style
+        )
 
 
 def _board(paper: Paper, site: Site, board: str) -> None:
@@ -154,7 +156,7 @@ def _bars(paper: Paper, bars: BarsBlock, x: float, width: float) -> None:
     longest = max(10.0, width - _SCORE - _COUNT)
     paper.set_fill_color(185, 200, 215)
     for score, many in bars.counts:
-        if paper.left < _BAR:
+        if paper.room_left < _BAR:
             break
         top = paper.y + (_BAR - 8 * POINT) / 2 - 0.5
         paper.write_at(x + _SCORE - 2 - paper.get_string_width(score), top, score)

@@ -27,7 +27,7 @@ EVENTS, SECTIONS = 50, 100
 MOST_BOARDS = 255
 """A board's number is one byte."""
 MOST_ROWS = 1_000
-"""Places for results of one board in one section; nobody has so many tables and rounds."""
+"""Places for results of one board in one section; nobody has that many tables and rounds."""
 MOST_RESULTS = 50_000
 """Results of one file: pointers may lead many times to the same ones."""
 PAIRS_EVENT = 0
@@ -77,13 +77,13 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
     try:
         game = _game(lines)
     except BadText as faulty:
-        _wrong(1, "", faulty, errors)
+        _report_error(1, "", faulty, errors)
         return
     for section, heading, letter in _sections_played(game, errors):
         for record in _boards(section, heading, letter, place, errors):
             place = record.lines.start
             if place > MOST_RESULTS:
-                _wrong(place, "", BadText("many-results", most=MOST_RESULTS), errors)
+                _report_error(place, "", BadText("many-results", most=MOST_RESULTS), errors)
                 return
             yield record
 
@@ -104,7 +104,7 @@ def _game(pieces: Iterable[str]) -> _Game:
 def _sections_played(
     game: _Game, errors: Errors | None
 ) -> Iterator[tuple[_Section, Record, str]]:
-    """Yield the sections of the events of pairs, with what is told of all their results."""
+    """Yield the sections of the events of pairs, with the facts of all their results."""
     titles: Counter[str] = Counter()
     for event in range(EVENTS if game.data else 0):
         try:
@@ -117,13 +117,13 @@ def _sections_played(
                 heading = replace(heading, event=f"{heading.event} ({many})")
             sections = list(_sections(game, event + 1))
         except BadText as faulty:
-            _wrong(1, "", faulty, errors)
+            _report_error(1, "", faulty, errors)
             continue
         for section in sections:
             yield section, heading, section.letter if len(sections) > 1 else ""
 
 
-def _wrong(line: int, board: str, faulty: BadText, errors: Errors | None) -> None:
+def _report_error(line: int, board: str, faulty: BadText, errors: Errors | None) -> None:
     error = FormatError(line, board, faulty.fault)
     if errors is None:
         raise error from None
@@ -211,12 +211,12 @@ def _boards(
             try:
                 record = _record(section, heading, board, row)
             except BadText as faulty:
-                _wrong(place, str(board), faulty, errors)
+                _report_error(place, str(board), faulty, errors)
                 continue
             placed = replace(record, tags=(*record.tags, *tags), lines=Lines(place))
             yield with_board_conditions(placed)
     except BadText as faulty:
-        _wrong(place + 1, str(board or ""), faulty, errors)
+        _report_error(place + 1, str(board or ""), faulty, errors)
 
 
 def _rows(section: _Section) -> Iterator[tuple[int, tuple[int, ...]]]:

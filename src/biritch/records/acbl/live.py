@@ -75,7 +75,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
         errors(error)
         return
     place = 0
-    dropped = _unread(document)
+    dropped = _find_unread_fields(document)
     for section, where in _sections(document, errors):
         for board in _list(section, "boards"):
             for result in _list(board, "board_results"):
@@ -86,10 +86,10 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
                     yield replace(record, lines=record.lines.with_dropped(*dropped))
                     dropped = ()
                 except BadText as faulty:
-                    _wrong(FormatError(place, title, faulty.fault), errors)
+                    _report_error(FormatError(place, title, faulty.fault), errors)
 
 
-def _wrong(error: FormatError, errors: Errors | None) -> None:
+def _report_error(error: FormatError, errors: Errors | None) -> None:
     if errors is None:
         raise error
     errors(error)
@@ -177,7 +177,7 @@ def _deals(session: object, errors: Errors | None) -> dict[int, Deal]:
             if any(words):
                 deals[_number(title)] = of_suits(word.replace(" ", "") for word in words)
         except BadText as faulty:
-            _wrong(FormatError(place, title, faulty.fault), errors)
+            _report_error(FormatError(place, title, faulty.fault), errors)
     return deals
 
 
@@ -196,7 +196,7 @@ _READ = frozenset(
 )  # fmt: skip
 
 
-def _unread(document: dict[str, Any]) -> tuple[Fault, ...]:
+def _find_unread_fields(document: dict[str, Any]) -> tuple[Fault, ...]:
     """Return the faults of the fields that no record holds, with how often they are there."""
     counts: Counter[str] = Counter()
     waiting: list[tuple[str, object]] = [("", document)]

@@ -2,7 +2,7 @@
 
 The empty database is one that Microsoft's engine made; the ``msaccessdb`` library carries it.
 Its header and the tables about tables stay as they were: to the catalogue (``MSysObjects``) and
-the permissions (``MSysACEs``) rows are added, their indexes are written anew, and the map of
+the permissions (``MSysACEs``) rows are added, their indexes are written again, and the map of
 free pages is kept. Each new table has a page that defines it, one with the maps of its pages,
 and pages of rows.
 

@@ -71,7 +71,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
         if data:
             yield from _results(AccessDatabase(data), errors)
     except BadText as faulty:
-        _wrong(FormatError(1, "", faulty.fault), errors)
+        _report_error(FormatError(1, "", faulty.fault), errors)
 
 
 def _bytes(pieces: Iterable[str]) -> bytes:
@@ -84,7 +84,7 @@ def _bytes(pieces: Iterable[str]) -> bytes:
     return "".join(parts).encode("latin-1", "replace")
 
 
-def _wrong(error: FormatError, errors: Errors | None) -> None:
+def _report_error(error: FormatError, errors: Errors | None) -> None:
     if errors is None:
         raise error
     errors(error)
@@ -96,7 +96,7 @@ def _results(base: AccessDatabase, errors: Errors | None) -> Iterator[Record]:
     letters = {whole_number(row, "ID"): text_in(row, "Letter") for row in base.rows("Section")}
     names, deals = _names(base), _deals(base)
     bidding, cards = _actions(base, "BiddingData", "Bid"), _actions(base, "PlayData", "Card")
-    dropped = _unread(base)
+    dropped = _find_unread_columns(base)
     last: dict[tuple[int, ...], AccessRow] = {}
     # Rows lie in any order: their numbers tell which was entered later.
     for row in sorted(base.rows(RESULTS), key=lambda row: whole_number(row, "ID")):
@@ -110,7 +110,7 @@ def _results(base: AccessDatabase, errors: Errors | None) -> Iterator[Record]:
         try:
             record = record_of(row, names)
         except BadText as faulty:
-            _wrong(FormatError(place, str(key[3]), faulty.fault), errors)
+            _report_error(FormatError(place, str(key[3]), faulty.fault), errors)
             continue
         tags = (Tag("Section", section),) if section else ()
         deal = deals.get((key[0], key[3]))
@@ -142,7 +142,7 @@ _READ_COLUMNS = frozenset(
 )  # fmt: skip
 
 
-def _unread(base: AccessDatabase) -> tuple[Fault, ...]:
+def _find_unread_columns(base: AccessDatabase) -> tuple[Fault, ...]:
     """Return the faults of the tables and the columns that say something and are not read."""
     faults = []
     for table in sorted(base.tables):

@@ -70,7 +70,7 @@ class DevicePlayer(NamedTuple):
 
 
 class DeviceEvent(NamedTuple):
-    """All that the devices are told of an event."""
+    """All that is sent to the devices of an event."""
 
     title: str
     mark: str

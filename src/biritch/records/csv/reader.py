@@ -96,12 +96,12 @@ def rows(
                 if _SEPARATOR.fullmatch(line):
                     continue  # what a spreadsheet is told of the sign between cells
                 heading = _heading(line)
-                dropped = _unread(line, heading[0], heading[2])
+                dropped = _find_unread_columns(line, heading[0], heading[2])
                 continue
             names, tongue, mark = heading
             cells = _row(names, cells_of(line, mark))
         except BadText as faulty:
-            _wrong(FormatError(number, "", faulty.fault), errors)
+            _report_error(FormatError(number, "", faulty.fault), errors)
             if heading is None:
                 return  # without columns no later row can be read
         else:
@@ -141,11 +141,11 @@ def record_of(row: SheetRow, errors: Errors | None = None) -> Record | None:
     try:
         return result(row.cells, row.tongue, Lines(row.line, dropped=row.dropped))
     except BadText as faulty:
-        _wrong(FormatError(row.line, printable(board), faulty.fault), errors)
+        _report_error(FormatError(row.line, printable(board), faulty.fault), errors)
         return None
 
 
-def _wrong(error: FormatError, errors: Errors | None) -> None:
+def _report_error(error: FormatError, errors: Errors | None) -> None:
     if errors is None:
         raise error from None
     errors(error)
@@ -223,7 +223,7 @@ def _column_names(words: list[str], tongue: SheetLanguage) -> list[str]:
     return names
 
 
-def _unread(line: str, names: list[str], mark: str) -> tuple[Fault, ...]:
+def _find_unread_columns(line: str, names: list[str], mark: str) -> tuple[Fault, ...]:
     """Return the faults of the columns of a heading that no field holds."""
     titles = cells_of(line, mark)
     return tuple(
@@ -247,7 +247,7 @@ def result(
     # ``A6040`` or ``not played`` may stand where the contract would.
     if not word and score_word(contract):
         contract, word = "", contract
-    row, contract = _split(row, contract, tongue)
+    row, contract = _split_contract(row, contract, tongue)
     played_ = _contract(row, contract, tongue)
     theirs = row.get("score_ew", "")
     if "/" in word and all(map(score_word, word.split("/"))):
@@ -331,7 +331,7 @@ def _contract(row: Mapping[str, str], typed: str, tongue: SheetLanguage) -> Play
     return contract_played(f"{match[1]}{strain}{match[3].replace('*', 'X')}", declarer)
 
 
-def _split(
+def _split_contract(
     row: Mapping[str, str], contract: str, tongue: SheetLanguage
 ) -> tuple[Mapping[str, str], str]:
     """Return *row* and the contract of ``4SN=``, which has declarer and result in it."""

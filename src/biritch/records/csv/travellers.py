@@ -59,7 +59,7 @@ HEADS = (
     "Lead", "Score", "nsMpts", "ewMpts", "nsXimps", "ewXimps", "nsPair", "ewPair", "section",
 )  # fmt: skip
 EXTRA = {"Round": "round", "Group": "group", "ScoredApart": "scored_apart"}
-"""Columns of ours, after the others, where they are told."""
+"""Columns of ours, after the others, where they are given."""
 TAGS = (*PAIRS, "Section", *EXTRA, "Score", *POINTS, *OF_ALL, *OF_FIRST)
 SCORINGS = {"MP": "MATCH_POINTS", "IMP": "IMPS", "IMP;Cross": "CROSS_IMPS"}
 
@@ -164,7 +164,7 @@ def _turn_card(word: str) -> str:
 
 
 def arrange_records(records: Sequence[Record]) -> Sequence[Record]:
-    """Return *records*, a table as so many lines; all are of one event."""
+    """Return *records*, a table as that many lines; all are of one event."""
     return arranged_event(result_lines(records))
 
 
@@ -189,7 +189,7 @@ LOSES = (
 
 
 def write(records: Iterable[Record]) -> Iterator[str]:
-    """Yield the file of *records*; what is told of an event is told of the first."""
+    """Yield the file of *records*; facts of the event are those of the first."""
     lines = [
         _keep_fields(record)
         for record in arrange_records([record for record in records if sheet.carries(record)])

@@ -1,6 +1,6 @@
 """Results as rows of a table, one a line: a heading of columns, then a result a row.
 
-``board,ns,ew,contract,declarer,result,lead,score`` and, where they are told, ``section``,
+``board,ns,ew,contract,declarer,result,lead,score`` and, where they are given, ``section``,
 ``round``, ``table``, the four names and the points of both sides. Any order of columns, with
 commas, semicolons or tabs. A French heading goes with the French notation: ``4P`` by ``O``.
 What is said of the event follows in lines that begin with ``#``, in the words of PBN.
@@ -47,7 +47,7 @@ COLUMNS = (
     "north", "east", "south", "west", "home", "away", "scored_apart",
 )  # fmt: skip
 ALWAYS = frozenset(("board", "ns", "ew", "contract", "declarer", "result", "lead", "score"))
-"""Columns that are written even where nothing is told in them."""
+"""Columns that are written even where they are empty."""
 TAGS = (*PAIRS, *PLACES, "Group", *TEAMS, "ScoredApart", "Score", *POINTS, *OF_ALL, *OF_FIRST)
 OF_TAGS = dict(
     zip(
@@ -150,7 +150,7 @@ def carries(record: Record) -> bool:
 
 
 def arrange_records(records: Sequence[Record]) -> Sequence[Record]:
-    """Return *records*; a table of results is so many rows, and all are of one event."""
+    """Return *records*; a table of results is that many rows, and all are of one event."""
     return arranged_event(result_lines(records))
 
 

@@ -12,13 +12,13 @@ def _write_deal(deal: Deal, _place: int, _count: int) -> str:
     return "".join(str(seat + 1) for seat in owners(deal))
 
 
-def _read(block: str, _place: int) -> Deal:
+def _read_deal(block: str, _place: int) -> Deal:
     if not re.fullmatch("[1-4]{52}", block):
         raise BadText("bad-cards", text=block)
     return deal_of_owners([int(digit) - 1 for digit in block])
 
 
-FORMAT = BlockLayout(size=52, write=_write_deal, read=_read).format(
+FORMAT = BlockLayout(size=52, write=_write_deal, read=_read_deal).format(
     "BER (Bernasconi dealing machines)", ".ber", "Big Deal, output.c: print_ber"
 )
 

@@ -32,7 +32,7 @@ def _write(records: Iterable[Record]) -> Iterator[str]:
         yield "".join(_LETTERS[51 - card] for hand in hands for card in hand) + "\r\n"
 
 
-def _read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
+def _read_records(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
     return each_line(lines, _record, errors)
 
 
@@ -49,7 +49,7 @@ FORMAT = Format(
     title="BHG (Borel)",
     suffixes=(".bhg",),
     sign=r"\s*[A-Za-z]{52}\s*$",
-    read=_read,
+    read=_read_records,
     write=_write,
     loses=(DEALS_ONLY, BY_PLACE),
     source="Big Deal, output.c: print_borel",

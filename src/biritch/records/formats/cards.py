@@ -30,7 +30,7 @@ def _write(records: Iterable[Record]) -> Iterator[str]:
         yield ",".join(f'"{word}"' for word in (*suits(deal), board.number, who)) + "\r\n"
 
 
-def _read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
+def _read_records(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
     return each_line(lines, _record, errors)
 
 
@@ -53,7 +53,7 @@ FORMAT = Format(
     title="CSV of deals",
     suffixes=(".csv",),
     sign=_SIGN,
-    read=_read,
+    read=_read_records,
     write=_write,
     loses=(DEALS_ONLY, BY_NUMBER[1]),
     source="Big Deal, output.c: print_csv",

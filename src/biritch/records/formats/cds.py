@@ -22,7 +22,7 @@ def _write(records: Iterable[Record]) -> Iterator[str]:
             yield chr(record.number or 0) + pack_deal(record.deal, 1)
 
 
-def _read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
+def _read_records(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
     return each_block(lines, 14, _record, errors)
 
 
@@ -37,7 +37,7 @@ FORMAT = Format(
     suffixes=(".cds",),
     # Matches nothing: no text begins so.
     sign=r"(?!)",
-    read=_read,
+    read=_read_records,
     write=_write,
     loses=(DEALS_ONLY, *BY_NUMBER),
     source="Big Deal, output.c: print_cds",

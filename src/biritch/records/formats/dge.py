@@ -1,7 +1,7 @@
 """DGE: four hands with the suit glyphs of the old IBM character set, 128 bytes a board."""
 
 from biritch.core.deals import Deal
-from biritch.records.machines.cards import DRAWN, draw_deal, undrawn
+from biritch.records.machines.cards import DRAWN, draw_deal, read_drawn_deal
 from biritch.records.machines.layouts import BlockLayout
 
 _FILLED = "\0" * 60
@@ -14,7 +14,7 @@ def _write_deal(deal: Deal, _place: int, _count: int) -> str:
 FORMAT = BlockLayout(
     size=DRAWN + len(_FILLED),
     write=_write_deal,
-    read=lambda block, _place: undrawn(block[:DRAWN]),
+    read=lambda block, _place: read_drawn_deal(block[:DRAWN]),
 ).format("DGE (dealing machines)", ".dge", "Big Deal, output.c: print_dge")
 
 SENTENCES = {

@@ -134,7 +134,7 @@ def _document(lines: Iterable[str]) -> tuple[list[object], dict[str, Any] | None
 def _field(
     fields: Mapping[str, Any], name: str, kind: type, reader: Callable[[Any], T | None]
 ) -> T | None:
-    """Return what *reader* makes of the field *name*, or ``None`` when it is not told."""
+    """Return what *reader* makes of the field *name*, or ``None`` when it is not given."""
     value = fields.get(name)
     if value is None:
         return None
@@ -180,7 +180,7 @@ def _record(fields: object) -> Record:
             _field(fields, "comments", list, lambda pairs: [_comment(*pair) for pair in pairs])
             or ()
         ),
-        lines=Lines(dropped=_unread(fields)),
+        lines=Lines(dropped=_find_unread_fields(fields)),
         **{name: _field(fields, name, str, str) or "" for name in _TEXTS},
     )
 
@@ -200,7 +200,7 @@ _READ = frozenset(
 )  # fmt: skip
 
 
-def _unread(fields: dict[Any, Any]) -> tuple[Fault, ...]:
+def _find_unread_fields(fields: dict[Any, Any]) -> tuple[Fault, ...]:
     names = [name for name in fields if name not in _READ]
     calls = fields.get("auction")
     if isinstance(calls, list):

@@ -24,7 +24,7 @@ def write(records: Iterable[Record]) -> Iterator[str]:
 
 
 def board(record: Record) -> dict[str, Any]:
-    """Return *record* as JSON has it; what is not told is left out.
+    """Return *record* as JSON has it; what is not known is left out.
 
     Example:
         >>> from biritch.records.record import Record

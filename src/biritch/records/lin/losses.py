@@ -70,8 +70,8 @@ def _card_notes(record: Record) -> Record:
     return replace(record, play=replace(play, remarks=remarks))
 
 
-def _told_by_auction(record: Record) -> Record:
-    """A contract that is not told follows from the auction all the same."""
+def _derive_contract(record: Record) -> Record:
+    """A contract that is not given follows from the auction all the same."""
     if record.contract is not None or record.auction is None:
         return record
     calls = tuple(call for call in record.auction.calls if call is not None)
@@ -262,7 +262,7 @@ _ALL: tuple[tuple[str, Callable[[Record], Record], bool], ...] = (
     ("irregularities", _irregular, False),
     ("marks", _marks, False),
     ("card-notes", _card_notes, False),
-    ("untold", _told_by_auction, True),
+    ("untold", _derive_contract, True),
     ("contract", _contract, False),
     ("holes", _holes, False),
     ("score", _score, False),

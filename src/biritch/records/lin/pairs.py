@@ -108,12 +108,12 @@ class _Pieces:
         self.size += len(head) + 1
         self.line = number
         for piece in rest:
-            yield from self._cut()
+            yield from self._end_piece()
             self.parts, self.size = [piece], len(piece)
         if self.size > MOST_CHARACTERS:
             raise FormatError(number, "", Fault.of("too-large", most=MOST_CHARACTERS))
 
-    def _cut(self) -> Iterator[LinPair]:
+    def _end_piece(self) -> Iterator[LinPair]:
         """End a key or a value here."""
         word = "\n".join(self.parts).strip()
         if self.key is None:

@@ -99,7 +99,7 @@ def _holder(card: Card, deal: Deal | PartialDeal | None) -> Seat:
 
 
 def _place_remarks(beside: dict[int, Remark], play: WrittenPlay, strain: Strain) -> Remarks:
-    """Return the remarks, told by the order of play, at the places of their cards."""
+    """Return the remarks, given in the order of play, at the places of their cards."""
     if not beside:
         return ()
     order = list(places(play, strain))

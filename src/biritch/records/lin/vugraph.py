@@ -112,7 +112,7 @@ class VugraphSession:
         # Two entries a board: the open room's, then the closed one's.
         return 2 * turn + (room == "Closed")
 
-    def _seated_at(self, place: int | None) -> tuple[str, ...]:
+    def _names_at(self, place: int | None) -> tuple[str, ...]:
         """Return the four names that ``pw`` has for a result, where their number fits."""
         played = [at for at, word in enumerate(self.results) if word]
         if len(self.seated) in (4, 8):
@@ -128,7 +128,7 @@ class VugraphSession:
         """Return the names of a board's players, from its own list or the session's."""
         listed = players if any(players) else self.players
         if not any(listed):
-            listed = self._seated_at(self._place(room, number))
+            listed = self._names_at(self._place(room, number))
         # Of eight names the first four are in the open room.
         start = 4 if room == "Closed" and len(listed) > 4 else 0
         four = (*listed[start : start + 4], "", "", "", "")[:4]
@@ -143,10 +143,10 @@ class VugraphSession:
         word = self.results[place].upper() if place < len(self.results) else ""
         if word in ("PASS", "P"):
             return VugraphResult(PASSED_OUT)
-        return _read(word)
+        return _read_result(word)
 
 
-def _read(word: str) -> VugraphResult:
+def _read_result(word: str) -> VugraphResult:
     """Read ``3NS+1`` or ``4HSX-1``."""
     if match := _RESULT.fullmatch(word):
         level, strain, seat, doubles, over = match.groups()

@@ -110,14 +110,14 @@ def draw_deal(deal: Deal) -> str:
     )
 
 
-def undrawn(text: str) -> Deal:
+def read_drawn_deal(text: str) -> Deal:
     """Return the deal of four hands with glyphs.
 
     Raises:
         BadText: *text* is not four hands drawn with glyphs.
 
     Example:
-        >>> undrawn(draw_deal(Deal.from_rank(7))) == Deal.from_rank(7)
+        >>> read_drawn_deal(draw_deal(Deal.from_rank(7))) == Deal.from_rank(7)
         True
     """
     match = _DRAWN.fullmatch(text)

@@ -67,7 +67,7 @@ def _cell(text: str) -> str:
 
 
 def table_rows(tags: Iterable[Tag], name: str) -> Iterator[dict[str, str]]:
-    """Yield the rows of the table *name* among *tags*; what is not told is empty.
+    """Yield the rows of the table *name* among *tags*; what is not given is empty.
 
     Example:
         >>> tag = table_tag("MatchTable", ("Round", "Home"), [("1", ""), ("", "Us")])

@@ -93,7 +93,7 @@ def without_question_marks(record: Record) -> Record:
 
 
 def with_contract(record: Record) -> Record:
-    """Return *record* with the contract its whole auction came to, where none is told."""
+    """Return *record* with the contract its whole auction came to, where none is given."""
     if record.contract is not None or record.tag("Contract") or record.auction is None:
         return record
     calls = tuple(call for call in record.auction.calls if call is not None)
@@ -105,9 +105,9 @@ def with_contract(record: Record) -> Record:
     tricks, score = record.tricks, record.score
     if isinstance(contract, Contract):
         if tricks is None:
-            tricks = _read(values.tricks, record.tag("Result"), contract)
+            tricks = _read_number(values.tricks, record.tag("Result"), contract)
         if score is None:
-            score = _read(values.score, record.tag("Score"), contract)
+            score = _read_number(values.score, record.tag("Score"), contract)
     told = {"Declarer"} if isinstance(contract, Contract) else set()
     told |= {"Result"} if tricks is not None else set()
     told |= {"Score"} if score is not None else set()
@@ -124,7 +124,7 @@ def _may_be(declarer: str, contract: Played) -> bool:
     )
 
 
-def _read(
+def _read_number(
     reader: Callable[[str, Played | None], int | None], text: str, contract: Played
 ) -> int | None:
     try:

@@ -58,7 +58,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
         try:
             record, faults = _record(block, before)
         except FormatError as error:
-            _wrong(FormatError(error.line, _board_of(block), error.fault), errors)
+            _report_error(FormatError(error.line, _board_of(block), error.fault), errors)
             dropped = []
             continue
         dropped += faults
@@ -73,10 +73,10 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
     if held is not None:
         yield _with_dropped(held, dropped)
     elif any(fault.name == "stray-text" for fault in dropped):
-        _wrong(FormatError(start, "", Fault.of("no-board")), errors)
+        _report_error(FormatError(start, "", Fault.of("no-board")), errors)
 
 
-def _wrong(error: FormatError, errors: Errors | None) -> None:
+def _report_error(error: FormatError, errors: Errors | None) -> None:
     if errors is None:
         raise error from None
     errors(error)
@@ -321,7 +321,7 @@ def _names(game: _Game) -> tuple[str, str, str, str]:
 
 
 def _fields(game: _Game) -> dict[str, Any]:
-    """Return the fields that may be told otherwise, keeping the tags that do so."""
+    """Return the fields that may be given otherwise, keeping the tags that do so."""
     value = game.values.get("Declarer", "")
     # ``^S`` is declarer by an irregularity: no field holds that, so the tags stay as they are.
     declarer = None if value[:1] == "^" else game.seat("Declarer")

@@ -75,7 +75,7 @@ class PbnGame:
 def games(lines: Iterable[str]) -> Iterator[PbnGame]:
     """Yield the games of *lines*, a stray section put back to the game before it."""
     held: PbnGame | None = None
-    for block in _cut(lines):
+    for block in _split_games(lines):
         first = block.first
         if held is None:
             held = block
@@ -210,7 +210,7 @@ def _board_in(line: str) -> str:
     return line.partition('"')[2].partition('"')[0] if _name_of(line) == "board" else ""
 
 
-def _cut(lines: Iterable[str]) -> Iterator[PbnGame]:
+def _split_games(lines: Iterable[str]) -> Iterator[PbnGame]:
     """Yield what stands between empty lines."""
     cutter = _Cutter()
     text = iter(lines)

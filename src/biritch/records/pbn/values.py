@@ -61,7 +61,7 @@ def seat(name: str, value: str) -> Seat | None:
 
 
 def vulnerability(value: str) -> Vulnerability | None:
-    """Return who is vulnerable; ``-`` is nobody, ``?`` not told.
+    """Return who is vulnerable; ``-`` is nobody, ``?`` not known.
 
     Raises:
         BadText: It is no vulnerability.
@@ -98,7 +98,7 @@ def number(value: str) -> int | None:
 
 
 def deal(value: str) -> Deal | PartialDeal | None:
-    """Return the deal: whole, or some hands, or an ending; nothing when no card is told.
+    """Return the deal: whole, or some hands, or an ending; nothing when no card is given.
 
     Raises:
         BadText: It is no deal.

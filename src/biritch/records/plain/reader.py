@@ -108,7 +108,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
             records = list(reader.line(line, number))
         except BadText as faulty:
             found = True
-            _wrong(FormatError(number, reader.board, faulty.fault), errors)
+            _report_error(FormatError(number, reader.board, faulty.fault), errors)
             reader.reset()
             continue
         found = found or bool(records)
@@ -116,12 +116,12 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
     if reader.draft.hands:
         found = True
         fault = Fault.of("bad-deal", text=f"{len(reader.draft.hands)} hands of a diagram")
-        _wrong(FormatError(number, reader.board, fault), errors)
+        _report_error(FormatError(number, reader.board, fault), errors)
     if number and not found:
-        _wrong(FormatError(number, "", Fault.of("no-board")), errors)
+        _report_error(FormatError(number, "", Fault.of("no-board")), errors)
 
 
-def _wrong(error: FormatError, errors: Errors | None) -> None:
+def _report_error(error: FormatError, errors: Errors | None) -> None:
     if errors is None:
         raise error from None
     errors(error)

@@ -144,7 +144,7 @@ def section_of(record: Record) -> Section:
 def arrange_records(records: Sequence[Record]) -> Sequence[Record]:
     """Return *records* by event, section and board, each in the order it first comes.
 
-    A pair has the names it first had; a table of results is so many lines.
+    A pair has the names it first had; a table of results is that many lines.
     """
     lines = list(result_lines(records))
     events = _places(section_of(line)[0] for line in lines)

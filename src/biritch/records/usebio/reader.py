@@ -36,7 +36,7 @@ from biritch.records.results import (
     score_word,
 )
 from biritch.records.usebio.losses import OF_LINE, SCORINGS
-from biritch.records.usebio.standings import said_to_pbn, standings_of
+from biritch.records.usebio.standings import read_pbn_instructions, standings_of
 from biritch.records.usebio.writer import POINTS, SIDES, SUITS
 
 Names = dict[tuple[str, str], tuple[str, ...]]
@@ -85,7 +85,7 @@ class UsebioMatch:
     def room(self, record: Record, line: XmlElement, turn: int) -> Record:
         """Return *record* as one room of the match, not a meeting of numbered pairs.
 
-        The first team sits North-South in the open room. Its direction is told, or follows
+        The first team sits North-South in the open room. Its direction is given, or follows
         from its pairs, or else the line with *turn* 0 is the open room's.
         """
         if not all(self.teams):
@@ -133,7 +133,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
             raise
         errors(error)
         return
-    dropped = _unread(root)
+    dropped = _find_unread_elements(root)
     for record in _records(root, errors):
         yield replace(record, lines=record.lines.with_dropped(*dropped))
         dropped = ()
@@ -185,7 +185,7 @@ _READ_IN = frozenset(
 _READ_ATTRIBUTES = frozenset(("VERSION", "EVENT_TYPE", "SECTION_ID", "TEAM_ID", "TEAM_NAME"))
 
 
-def _unread(root: XmlElement) -> tuple[Fault, ...]:
+def _find_unread_elements(root: XmlElement) -> tuple[Fault, ...]:
     """Return the faults of the elements and attributes that no field holds, with counts."""
     counts: Counter[str] = Counter()
     waiting = [("", root)]
@@ -234,7 +234,7 @@ def _with_event_tags(
     event: XmlElement, records: Iterator[Record], number: str
 ) -> Iterator[Record]:
     """Yield the records of *event*, the first with what is said of it."""
-    tags = tags_in(said_to_pbn(event)) or standings_of(event, number)
+    tags = tags_in(read_pbn_instructions(event)) or standings_of(event, number)
     for record in records:
         yield replace(record, tags=(*record.tags, *tags)) if tags else record
         tags = ()
@@ -304,7 +304,7 @@ def _board(board: XmlElement, place: _Place, errors: Errors | None) -> Iterator[
     try:
         bare = _bare(board, number, place)
     except BadText as faulty:
-        _wrong(FormatError(board.line, number, faulty.fault), errors)
+        _report_error(FormatError(board.line, number, faulty.fault), errors)
         return
     lines = list(board.each("TRAVELLER_LINE"))
     if not lines:
@@ -314,7 +314,7 @@ def _board(board: XmlElement, place: _Place, errors: Errors | None) -> Iterator[
             record = _result(line, bare, place)
             yield place.match.room(record, line, turn)
         except BadText as faulty:
-            _wrong(FormatError(line.line, number, faulty.fault), errors)
+            _report_error(FormatError(line.line, number, faulty.fault), errors)
 
 
 def _bare(board: XmlElement, number: str, place: _Place) -> Record:
@@ -332,7 +332,7 @@ def _bare(board: XmlElement, number: str, place: _Place) -> Record:
     return replace(with_board_conditions(record), lines=Lines(board.line))
 
 
-def _wrong(error: FormatError, errors: Errors | None) -> None:
+def _report_error(error: FormatError, errors: Errors | None) -> None:
     if errors is None:
         raise error
     errors(error)
@@ -365,7 +365,8 @@ def _result(line: XmlElement, bare: Record, place: _Place) -> Record:
     tags = [Tag(name, number) for name, number in zip(PAIRS, pairs, strict=True) if number]
     tags += bare.tags
     said = {
-        tag.name: tag.value for tag in tags_in(said_to_pbn(line), ("Score", "Round", *OF_LINE))
+        tag.name: tag.value
+        for tag in tags_in(read_pbn_instructions(line), ("Score", "Round", *OF_LINE))
     }
     score = adjusted_word(said.pop("Score", "")) or line.text("SCORE")
     if adjusted := score_word(score) or score_word(line.text("CONTRACT")):

@@ -13,12 +13,13 @@ _TOTALS = {"MATCH": "TotalMP", "IMP": "TotalIMP"}
 """The column of a total by a word of the event's scoring method."""
 
 
-def said_to_pbn(element: XmlElement) -> Iterator[str]:
+def read_pbn_instructions(element: XmlElement) -> Iterator[str]:
     """Yield the lines of the instructions ``<?pbn …?>`` directly inside *element*.
 
     Example:
         >>> from biritch.records.markup import document
-        >>> list(said_to_pbn(document(['<EVENT><?pbn [Regulation "acbl"]?></EVENT>'])))
+        >>> element = document(['<EVENT><?pbn [Regulation "acbl"]?></EVENT>'])
+        >>> list(read_pbn_instructions(element))
         ['[Regulation "acbl"]']
     """
     for target, text in element.instructions:
@@ -27,7 +28,7 @@ def said_to_pbn(element: XmlElement) -> Iterator[str]:
 
 
 def standings_of(event: XmlElement, number: str = "") -> tuple[Tag, ...]:
-    """Return the tables of *event*, and the *number* of its club; nothing where none is told.
+    """Return the tables of *event*, and the *number* of its club; nothing where none is given.
 
     Example:
         >>> from biritch.records.markup import document
@@ -46,7 +47,7 @@ def standings_of(event: XmlElement, number: str = "") -> tuple[Tag, ...]:
 
 
 def _entrant_rows(event: XmlElement) -> list[dict[str, str]]:
-    """Return a row for each who takes part; none where no more than their names is told."""
+    """Return a row for each who takes part; none where only their names are given."""
     sections = [part for session in event.each("SESSION") for part in session.each("SECTION")]
     sections += list(event.each("SECTION"))
     lettered = share_numbers(

@@ -248,7 +248,7 @@ def _member(known: list[str], at: int) -> str:
 def _team_ids(lines: list[Record], tags: tuple[Tag, ...]) -> dict[str, str]:
     """Return the number of each team of an event's matches by its name, as they come.
 
-    The numbers are those of ``TotalScoreTable`` where all are told; else they are counted.
+    The numbers are those of ``TotalScoreTable`` where all are given; else they are counted.
     """
     teams = dict.fromkeys(line.tag(name) for line in lines if in_match(line) for name in TEAMS)
     told = {name: number for number, name in team_names(tags).items()}

@@ -3,7 +3,7 @@
 The candidates are calls whose promise the hand keeps or misses by little, those the system
 would make with a point or two more or less, games in a fit, doubles for penalties and of a game
 of theirs (:mod:`biritch.bidding.alternatives`); matches may ask for others. What the opponents
-are told stays what the system says. A world is one way the hidden cards may lie. In every
+hear stays what the system says. A world is one way the hidden cards may lie. In every
 world, dealt from what all calls so far promised, the auction goes on by the book for our
 side, and for the opponents in half the worlds: in others they reckon a little otherwise, or
 pass, as people and programs do that play by no book of ours. The contract is solved double
@@ -78,7 +78,7 @@ class JudgeSettings:
 
     ``rounds`` are how many worlds have been looked at after each round; on less than ``fewest``
     nothing is changed. A candidate goes on to the next one unless it is ``hopeless`` standard
-    errors behind the least it must gain; none is begun once one is ``sure``, so many times the
+    errors behind the least it must gain; none is begun once one is ``sure`` times the
     errors it must gain ahead. To be made instead of the system's call it must gain ``least``
     times the least gain worth having (:attr:`ScoreScale.least`: 0.3 IMPs, 3 % of a top, 10
     points), and ``errors`` standard errors; one of another kind than ``agreed``, ``unagreed``
@@ -153,7 +153,7 @@ class Judge:
     tricks: dict[tuple[int, Seat, Strain], int] = field(default_factory=dict)
     time_left: Callable[[], float] | None = None
 
-    def bid_out(
+    def finish_auctions(
         self, calls: Sequence[Call], worlds: Sequence[World], late: Callable[[], bool]
     ) -> int:
         """Bid the auction to its end after each of *calls*, in every one of *worlds*.
@@ -230,7 +230,7 @@ class Judge:
         return UNSOLVED not in solved
 
     def _within(self, contracts: Collection[Contract]) -> tuple[int, int]:
-        """Return within which bounds the tricks of *contracts* are told apart.
+        """Return within which bounds the tricks of *contracts* are distinguished.
 
         Overtricks are worth next to nothing in IMPs, and take four tenths of the time.
         """
@@ -272,7 +272,7 @@ class Judge:
     def decide(self, dealt: WorldSource, late: Callable[[], bool]) -> Decision | None:
         """Return the call that does better than the system's, or ``None`` to keep that one.
 
-        ``None`` too where there is no other call to think of. *dealt* deals so many worlds;
+        ``None`` too where there is no other call to think of. *dealt* deals that many worlds;
         *late* says when time is up: the results by then decide.
         """
         own, *rivals = self._candidates()
@@ -285,7 +285,7 @@ class Judge:
         for count in rounds:
             calls = [own.call, *(rival.call for rival in rivals)]
             done, before = len(self.worlds_bid), self._time_left()
-            if self.bid_out(calls, worlds[:count], late) < rounds[0]:
+            if self.finish_auctions(calls, worlds[:count], late) < rounds[0]:
                 return None
             rivals = [rival for rival in rivals if self.hopeful(rival, own.call)]
             each = (before - self._time_left()) / (len(calls) * (count - done))
@@ -309,7 +309,7 @@ class Judge:
         fresh = replace(self, points={}, worlds_bid=[], tricks={})
         worlds = fresh.bid_alike(dealt, late)
         # Other worlds by other numbers: the opponents' ways are shared out anew.
-        if fresh.bid_out([own, best.call], worlds, late) < self.settings.rounds[0]:
+        if fresh.finish_auctions([own, best.call], worlds, late) < self.settings.rounds[0]:
             return True
         mean, _ = fresh.gains(best.call, own)
         for call in (own, best.call):
@@ -373,7 +373,7 @@ class Judge:
     ) -> list[Alternative]:
         """Return those of *rivals* that can be seen in worlds enough, the most promising first.
 
-        One call takes so many *seconds* in one world; none, where there is no clock.
+        One call takes that many *seconds* in one world; none, where there is no clock.
         """
         missing = self.settings.fewest - len(self.points[own])
         if seconds <= 0 or missing <= 0:

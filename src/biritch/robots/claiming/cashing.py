@@ -14,7 +14,7 @@ class Cashing:
     """Winners of a hand and of the one opposite, against the cards of the others.
 
     Only cards count that win whatever the others hold: those above all of theirs, and those
-    led when so many rounds were played that nobody else can have one left. With trumps out,
+    led when that many rounds were played that nobody else can have one left. With trumps out,
     trumps are drawn first.
 
     Example:
@@ -36,7 +36,7 @@ class Cashing:
         return cls(trump, out, tuple(suit.bit_length() for suit in suits))
 
     def wins(self, lead: int, opposite: int, tricks: int) -> bool:
-        """Return whether the hand on *lead* and the one *opposite* cash so many *tricks*."""
+        """Return whether the hand on *lead* and the one *opposite* cash that many *tricks*."""
         return self._most(lead, opposite) >= tricks and self._run(
             lead, opposite, (0, 0, 0, 0), tricks
         )

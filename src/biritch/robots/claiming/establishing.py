@@ -58,7 +58,7 @@ class Establishing:
         return cls(trump, tuple(theirs >> 13 * suit & _SUIT for suit in range(4)))
 
     def wins(self, first: int, second: int, tricks: int, *, leads: bool = True) -> bool:
-        """Return whether the hands win so many *tricks*; *first* is on lead, or an opponent.
+        """Return whether the hands win that many *tricks*; *first* is on lead, or an opponent.
 
         No too where it takes too long to see.
         """
@@ -144,12 +144,14 @@ class Establishing:
         if max(at.first.bit_count(), at.second.bit_count()) <= tricks:
             return False
         return any(
-            self._reaches(self._lost(at, suit, cards, lengths), tricks)
+            self._reaches(self._lose_trick(at, suit, cards, lengths), tricks)
             for cards in _pairs(at.first, at.second, suit, self.trump)
             if not any(self._takes(at, suit, card) for card in cards)
         )
 
-    def _lost(self, at: _Hands, suit: int, cards: tuple[int, int], lengths: Lengths) -> _Hands:
+    def _lose_trick(
+        self, at: _Hands, suit: int, cards: tuple[int, int], lengths: Lengths
+    ) -> _Hands:
         """Return what is left once an opponent won a trick of *suit* over two *cards*."""
         best = max((card % 13 for card in cards if card // 13 == suit), default=-1)
         higher = at.outs[suit] >> best + 1 << best + 1

@@ -32,7 +32,7 @@ class LineSearch:
         >>> from biritch.core.seats import Seat
         >>> from biritch.rules.play import Trick
         >>> hands = tuple(map(Hand.parse, ("AJ...", "Q3...", "K2...", "54...")))
-        >>> at = ClaimPosition.seen_by_all(
+        >>> at = ClaimPosition.from_hands(
         ...     hands, Strain.NOTRUMP, Trick(Seat.SOUTH), {Seat.NORTH, Seat.SOUTH})
         >>> [LineSearch(StatedLine.parse(text, -1)).reaches(at, 2)
         ...  for text in ("♠K, ♠A", "finesse in spades")]
@@ -44,14 +44,14 @@ class LineSearch:
     _seen: dict[tuple[object, ...], bool] = field(default_factory=dict)
 
     def reaches(self, at: ClaimPosition, tricks: int, step: int = 0) -> bool:
-        """Return whether the line wins so many *tricks* more, from its *step* on.
+        """Return whether the line wins that many *tricks* more, from its *step* on.
 
         Raises:
             TooLong: More positions than allowed would have to be looked at.
         """
         if tricks <= 0:
             return True
-        if tricks > at.left:
+        if tricks > at.tricks_left:
             return False
         key = (at.hands, at.leader, at.cards, tricks, step)
         found = self._seen.get(key)
@@ -123,7 +123,7 @@ class LineSearch:
             return self._over(cards, other, at.theirs, now.suit) or normal_cards(at, cards)
         if now.card is not None and other >> now.card & 1:
             return [min(mine)]
-        return self._played_on(at, cards, mine, other)
+        return self._choose_leads(at, cards, mine, other)
 
     def _freely(self, at: ClaimPosition, cards: list[int], other: int) -> Iterable[int]:
         """Return the cards to lead when nothing more was stated."""
@@ -179,7 +179,7 @@ class LineSearch:
             return {min(trumps), min(tops, default=min(trumps))}
         return normal_cards(at, cards)
 
-    def _played_on(
+    def _choose_leads(
         self, at: ClaimPosition, cards: list[int], mine: list[int], other: int
     ) -> Iterable[int]:
         """Return the cards to lead of a suit: *mine* are here, some in the *other* hand."""

@@ -22,7 +22,7 @@ _FEW, _FEWEST = 6, 4
 
 @dataclass(frozen=True, slots=True)
 class OwnClaim:
-    """What a robot claims: so many ``tricks`` of those left, and the ``line`` it shows."""
+    """What a robot claims: that many ``tricks`` of those left, and the ``line`` it shows."""
 
     tricks: int
     line: str = ""
@@ -45,7 +45,7 @@ def own_claim(view: View, positions: int = _POSITIONS) -> OwnClaim | None:
     if not view.tricks[-1].full:
         return None
     at = ClaimPosition.of(view)
-    if at is None or not at.ours[at.turn] or at.left < 2:
+    if at is None or not at.ours[at.turn] or at.tricks_left < 2:
         return None
     tricks = _certain(at, positions)
     if tricks is None:
@@ -59,9 +59,9 @@ def own_claim(view: View, positions: int = _POSITIONS) -> OwnClaim | None:
 
 def _certain(at: ClaimPosition, positions: int) -> int | None:
     """Return the tricks that every line gives, where that is found out at once."""
-    if cashes(at, at.left):
-        return at.left
-    if at.left > _FEW:
+    if cashes(at, at.tricks_left):
+        return at.tricks_left
+    if at.tricks_left > _FEW:
         return None
     try:
         return _search_tricks(at, positions)
@@ -70,7 +70,7 @@ def _certain(at: ClaimPosition, positions: int) -> int | None:
 
 
 def _search_tricks(at: ClaimPosition, positions: int) -> int | None:
-    left = at.left
+    left = at.tricks_left
     if ClaimSearch("sure", positions).reaches(at, left):
         return left
     possible = ClaimSearch("possible", positions)

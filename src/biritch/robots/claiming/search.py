@@ -103,7 +103,7 @@ class ClaimPosition(NamedTuple):
         )
 
     @classmethod
-    def seen_by_all(
+    def from_hands(
         cls, hands: tuple[Hand, ...], strain: Strain, trick: Trick, ours: Collection[Seat]
     ) -> ClaimPosition:
         """Return a position in which every card is known; *ours* are the player's seats."""
@@ -126,7 +126,7 @@ class ClaimPosition(NamedTuple):
         return (self.leader + len(self.cards)) % 4
 
     @property
-    def left(self) -> int:
+    def tricks_left(self) -> int:
         """How many tricks are still to be won, the one under way included."""
         counts = (
             hand.bit_count() + need for hand, need in zip(self.hands, self.needs, strict=True)
@@ -170,14 +170,14 @@ def _flags(seats: Collection[Seat]) -> tuple[bool, ...]:
 
 @dataclass
 class ClaimSearch:
-    """Searches positions for one question, at most so many ``positions``.
+    """Searches positions for one question, at most that many ``positions``.
 
     Of cards that can neither win the trick nor differ otherwise only the lowest is tried: a
     player who keeps the higher one keeps more.
 
     Example:
         >>> hands = tuple(map(Hand.parse, ("A2...", "K3...", "54...", "76...")))
-        >>> at = ClaimPosition.seen_by_all(
+        >>> at = ClaimPosition.from_hands(
         ...     hands, Strain.NOTRUMP, Trick(Seat.NORTH), {Seat.NORTH, Seat.SOUTH})
         >>> [ClaimSearch("sure").reaches(at, tricks) for tricks in (1, 2)]
         [True, False]
@@ -188,14 +188,14 @@ class ClaimSearch:
     _seen: dict[tuple[object, ...], bool] = field(default_factory=dict)
 
     def reaches(self, at: ClaimPosition, tricks: int) -> bool:
-        """Return whether the player's side wins so many *tricks* more.
+        """Return whether the player's side wins that many *tricks* more.
 
         Raises:
             TooLong: More positions than allowed would have to be looked at.
         """
         if tricks <= 0:
             return True
-        if tricks > at.left:
+        if tricks > at.tricks_left:
             return False
         key = (*at[:6], tricks)
         found = self._seen.get(key)
@@ -229,7 +229,7 @@ class ClaimSearch:
             moves = [move for move in moves if not _is_ruff(at, move[0])] or moves
         helping = self.aim == "possible" or (ours and self.aim in {"sure", "standing"})
         if ours:
-            _sort(at, moves, giving=tricks < at.left)
+            _sort(at, moves, giving=tricks < at.tricks_left)
         if not ours and not helping:
             # What wins the trick from the player refutes most.
             moves.sort(key=lambda move: move[2])
@@ -291,7 +291,7 @@ def after_each(at: ClaimPosition) -> Moves:
 
     Example:
         >>> hands = tuple(map(Hand.parse, ("A2...", "K3...", "54...", "76...")))
-        >>> at = ClaimPosition.seen_by_all(
+        >>> at = ClaimPosition.from_hands(
         ...     hands, Strain.NOTRUMP, Trick(Seat.NORTH), {Seat.NORTH, Seat.SOUTH})
         >>> [card for card, _, _ in after_each(at)]
         [39, 51]
@@ -451,11 +451,11 @@ def _best(cards: tuple[int, ...], trump: int) -> int:
 
 
 def cashes(at: ClaimPosition, tricks: int) -> bool:
-    """Return whether the player's hand on lead and the other one cash so many *tricks*.
+    """Return whether the player's hand on lead and the other one cash that many *tricks*.
 
     Example:
         >>> hands = tuple(map(Hand.parse, ("A...2", "3...4", "K...A", "6...7")))
-        >>> at = ClaimPosition.seen_by_all(
+        >>> at = ClaimPosition.from_hands(
         ...     hands, Strain.NOTRUMP, Trick(Seat.NORTH), {Seat.NORTH, Seat.SOUTH})
         >>> cashes(at, 2)
         True
@@ -473,7 +473,7 @@ def stands(at: ClaimPosition, tricks: int) -> bool:
 
     Example:
         >>> hands = tuple(map(Hand.parse, ("32.3..", "A4.4..", "KQ.A..", "65.2..")))
-        >>> at = ClaimPosition.seen_by_all(
+        >>> at = ClaimPosition.from_hands(
         ...     hands, Strain.NOTRUMP, Trick(Seat.SOUTH), {Seat.NORTH, Seat.SOUTH})
         >>> [stands(at, tricks) for tricks in (2, 3)]
         [True, False]
@@ -547,7 +547,7 @@ def count_winners(at: ClaimPosition) -> int:
 
     Example:
         >>> hands = tuple(map(Hand.parse, ("A2...", "K3...", "Q4...", "76...")))
-        >>> at = ClaimPosition.seen_by_all(
+        >>> at = ClaimPosition.from_hands(
         ...     hands, Strain.NOTRUMP, Trick(Seat.NORTH), {Seat.NORTH, Seat.SOUTH})
         >>> count_winners(at)
         1
@@ -571,7 +571,7 @@ def follow_line(at: ClaimPosition, tricks: int, positions: int = 4_000) -> list[
     """
     search = ClaimSearch("sure", positions)
     winners: list[int] = []
-    while tricks > 0 and at.left:
+    while tricks > 0 and at.tricks_left:
         moves = after_each(at)
         # Led from the top, trumps first while some are out; followed with the lowest.
         moves.sort(key=lambda move: move[0] % 13)

@@ -5,55 +5,97 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
+from itertools import chain
 
 from biritch.core.seats import Seat
+from biritch.locales.typed_words import (
+    fold_accents,
+    load_typed_words,
+    meanings_by_word,
+    words_pattern,
+)
 from biritch.robots.claiming.search import ClaimPosition
 
-_SUITS = {
-    "♣": 0, "♦": 1, "♥": 2, "♠": 3,
-    "clubs": 0, "diamonds": 1, "hearts": 2, "spades": 3,
-    "club": 0, "diamond": 1, "heart": 2, "spade": 3,
-    "trèfles": 0, "carreaux": 1, "cœurs": 2, "coeurs": 2, "piques": 3,
-    "trefles": 0, "trèfle": 0, "trefle": 0, "carreau": 1, "cœur": 2, "coeur": 2, "pique": 3,
-}  # fmt: skip
-_RANKS = {
-    **{str(rank): rank for rank in range(2, 11)},
-    "t": 10, "j": 11, "v": 11, "q": 12, "d": 12, "k": 13, "r": 13, "a": 14,
-    "ten": 10, "jack": 11, "queen": 12, "king": 13, "ace": 14,
-    "dix": 10, "valet": 11, "dame": 12, "roi": 13, "as": 14,
-}  # fmt: skip
-_HONOURS = "ace|king|queen|jack|ten|as|roi|dame|valet|dix"
-_NAMED = "|".join(sorted(_SUITS, key=len, reverse=True))
-_CARD = "10|[2-9tjvqdkra]"
-_TOKEN = re.compile(
-    rf"(?P<cross>cross-?\s?ruff\w*|double coupe|coupes? crois\w+)"
-    rf"|(?P<trumps>trumps?|atouts?)"
-    rf"|(?P<finesse>finess\w*|impass\w*|hook\w*|onside|well placed|bien plac\w*"
-    rf"|\bplay\w* (?=(?:{{seat}})\b))"
-    rf"|(?P<throw>\b(?:throw|discard|pitch|shed|d[ée]fauss|jett?)\w*)"
-    rf"|(?P<goes>\b(?:goes|go|part|partent|va|vont)\b(?=.* (?:on|sur)\b))"
-    rf"|(?P<on>\b(?:on|under|sur|sous)\b)"
-    rf"|(?P<give>\b(?:conced|giv|los|knock|driv|forc|c[èé]d|conc[èé]d|donn|perd|rend|chass|abandonn)\w*)"
-    rf"|(?P<honour>\b(?:{_HONOURS})\b)(?:\s+(?:of|de|à|a)\s+)?(?P<of>{_NAMED}|trumps?|d?['’]?\s?atouts?)?"
-    rf"|(?P<sign>[♣♦♥♠])\s?(?P<ranks>(?:(?:{_CARD})(?![a-zà-ÿ]{{{{2}}}})\s?-?)+)"
-    rf"|(?P<rank>\b(?:{_CARD}))(?P<after>[♣♦♥♠])"
-    rf"|(?P<code>\b[shdc](?:10|[2-9tjqka])+\b)"
-    rf"|(?P<suit>{_NAMED})".format(seat="east|west|north|south|lho|rho"),
-    re.IGNORECASE,
-)
-_CODE = {"c": 0, "d": 1, "h": 2, "s": 3}
-_CLAUSE = re.compile(r"[,;.:]|\b(?:then|puis|ensuite)\b", re.IGNORECASE)
-_SEATS = {
-    "north": 0, "nord": 0, "east": 1, "est": 1, "south": 2, "sud": 2, "west": 3, "ouest": 3,
-}  # fmt: skip
-_BESIDE = {"lho": 1, "left": 1, "gauche": 1, "rho": 3, "right": 3, "droite": 3}
-_SEAT = re.compile(
-    r"\b(?:(?P<name>north|east|south|west|nord|sud|ouest)"
-    # *Est* is the verb too: a seat with a capital, or after a word of place.
-    r"|(?P<est>(?-i:Est)|(?<=\ben )est|(?<=\bchez )est|(?<=\bcontre )est)"
-    r"|(?P<beside>lho|rho|left|right|gauche|droite))\b",
-    re.IGNORECASE,
-)
+_SIGNS = "♣♦♥♠"
+_CODES = "cdhs"
+"""Suits in codes such as ``SK``, which every language reads alike."""
+_SUITS = ("clubs", "diamonds", "hearts", "spades")
+_RANKS = {"ten": 10, "jack": 11, "queen": 12, "king": 13, "ace": 14}
+_SEATS = ("north", "east", "south", "west")
+_BESIDE = {"left": 1, "right": 3}
+
+
+class _ClaimWords:
+    """The words of claims in every language (``claim.words``), as patterns to search for.
+
+    A word of one letter is that of a card after its suit.
+    """
+
+    def __init__(self) -> None:
+        self.meanings = meanings_by_word("claim")
+        every = load_typed_words("claim")
+        long = {what: [word for word in each if len(word) > 1] for what, each in every.items()}
+        pattern = {what: words_pattern(each) for what, each in long.items()}
+        letters = "".join(word for what in _RANKS for word in every[what] if len(word) == 1)
+        trumps = pattern["trumps"]
+        suits = words_pattern([*_SIGNS, *chain(*(long[suit] for suit in _SUITS))])
+        honours = words_pattern(chain(*(long[rank] for rank in _RANKS)))
+        self.card = card = f"10|[2-9{letters}]"
+        seats = words_pattern(chain(*(long[at] for at in (*_SEATS, *_BESIDE))))
+        self.seat = re.compile(seats, re.IGNORECASE)
+        self.clause = re.compile(rf"[,;.:]|{pattern['then']}", re.IGNORECASE)
+        links = (
+            re.escape(spelling) + (r"\s*" if word.endswith("'") else r"\s+")
+            for word in every["of"]
+            for spelling in {word, fold_accents(word)}
+        )
+        of = rf"(?:\s+(?:{'|'.join(links)}))?"
+        self.token = re.compile(
+            rf"(?P<cross>{pattern['crossruff']})"
+            rf"|(?P<trumps>{trumps})"
+            rf"|(?P<finesse>{pattern['finesse']}|(?:{pattern['play-for']}) (?=(?:{seats})))"
+            rf"|(?P<throw>{pattern['throw']})"
+            rf"|(?P<goes>(?:{pattern['go']})(?=.* (?:{pattern['on']})))"
+            rf"|(?P<on>{pattern['on']}|{pattern['under']})"
+            rf"|(?P<give>{pattern['give']})"
+            rf"|(?P<honour>{honours})(?:{of}(?P<of>{suits}|{trumps}))?"
+            rf"|(?P<sign>[{_SIGNS}])\s?(?P<ranks>(?:(?:{card})(?![a-zà-ÿ]{{2}})\s?-?)+)"
+            rf"|(?P<rank>\b(?:{card}))(?P<after>[{_SIGNS}])"
+            rf"|(?P<code>\b[{_CODES}](?:10|[2-9tjqka])+\b)"
+            rf"|(?P<suit>{suits})",
+            re.IGNORECASE,
+        )
+
+    def suit(self, word: str, trump: int) -> int:
+        """Return the suit that *word* names: the *trump* suit where it says trumps."""
+        if word in _SIGNS:
+            return _SIGNS.index(word)
+        meaning = self.meanings[_plain_word(word)]
+        return _SUITS.index(meaning) if meaning in _SUITS else trump
+
+    def rank(self, word: str) -> int:
+        """Return the rank, 2 to 14, that *word* or a letter names."""
+        return int(word) if word.isdigit() else _RANKS[self.meanings[_plain_word(word)]]
+
+    def named_seat(self, clause: str, claimant: Seat | None) -> Seat | None:
+        """Return the seat named in *clause*; left and right are those of *claimant*."""
+        found = self.seat.search(clause)
+        if found is None:
+            return None
+        what = self.meanings[_plain_word(found[0])]
+        if what in _BESIDE:
+            return None if claimant is None else claimant.after(_BESIDE[what])
+        return Seat(_SEATS.index(what))
+
+
+@cache
+def _claim_words() -> _ClaimWords:
+    return _ClaimWords()
+
+
+def _plain_word(word: str) -> str:
+    return fold_accents(" ".join(word.lower().split()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,15 +145,16 @@ class StatedLine:
 
     @classmethod
     def parse(cls, text: str, trump: int, claimant: Seat | None = None) -> StatedLine:
-        """Read *text*, in English or French, *trump* being the trump suit or -1.
+        """Read *text*, in any language, *trump* being the trump suit or -1.
 
         Left and right are those of *claimant*.
         """
         reader = _LineReader(trump)
-        for clause in _CLAUSE.split(text):
-            reader.begin(_named_seat(clause, claimant))
-            for found in _TOKEN.finditer(clause):
-                reader.read(found)
+        words = _claim_words()
+        for clause in words.clause.split(text.replace("’", "'")):
+            reader.begin(words.named_seat(clause, claimant))
+            for found in words.token.finditer(clause):
+                reader.read_token(found)
             reader.end()
         return cls(
             tuple(reader.steps),
@@ -145,15 +188,6 @@ class StatedLine:
             yield replace(self, steps=tuple(step for step in steps if not step.given))
 
 
-def _named_seat(clause: str, claimant: Seat | None) -> Seat | None:
-    found = _SEAT.search(clause)
-    if found is None:
-        return None
-    if found["beside"]:
-        return None if claimant is None else claimant.after(_BESIDE[found["beside"].lower()])
-    return Seat(_SEATS[found[0].lower()])
-
-
 @dataclass
 class _LineReader:
     """Reads a line clause by clause, word by word."""
@@ -184,7 +218,7 @@ class _LineReader:
             self.finesses.setdefault(suit, None)
             self.steps.append(LineStep(suit))
 
-    def read(self, found: re.Match[str]) -> None:
+    def read_token(self, found: re.Match[str]) -> None:
         """Take the next word or card."""
         if found["cross"]:
             self.crossruffs = self.names_trumps = True
@@ -201,30 +235,34 @@ class _LineReader:
             if self._verb == "throw":
                 self._verb = "on"
         elif found["honour"] and not found["of"]:
-            self._ranks.append(_RANKS[found["honour"].lower()])
+            self._ranks.append(_claim_words().rank(found["honour"]))
         else:
             self._add(self._cards(found))
 
     def _cards(self, found: re.Match[str]) -> list[LineStep]:
         """Return the cards named, or the suit."""
+        words = _claim_words()
         if found["honour"]:
-            suit, ranks = _SUITS.get(found["of"].lower(), self.trump), [found["honour"]]
+            suit, ranks = (
+                words.suit(found["of"], self.trump),
+                [found["honour"]],
+            )
             if suit < 0:
                 return []
         elif found["sign"]:
-            suit = _SUITS[found["sign"]]
-            ranks = re.findall(_CARD, found["ranks"], re.IGNORECASE)
+            suit = _SIGNS.index(found["sign"])
+            ranks = re.findall(words.card, found["ranks"], re.IGNORECASE)
         elif found["rank"]:
-            suit, ranks = _SUITS[found["after"]], [found["rank"]]
+            suit, ranks = _SIGNS.index(found["after"]), [found["rank"]]
         elif found["code"]:
-            suit = _CODE[found["code"][0].lower()]
-            ranks = re.findall(_CARD, found["code"][1:], re.IGNORECASE)
+            suit = _CODES.index(found["code"][0].lower())
+            ranks = re.findall(words.card, found["code"][1:], re.IGNORECASE)
         else:
-            suit = _SUITS[found["suit"].lower()]
+            suit = words.suit(found["suit"], self.trump)
             named = [LineStep(suit, _card(suit, rank)) for rank in self._ranks]
             self._ranks = []
             return named or [LineStep(suit)]
-        return [LineStep(suit, _card(suit, _RANKS[rank.lower()])) for rank in ranks]
+        return [LineStep(suit, _card(suit, words.rank(rank))) for rank in ranks]
 
     def _add(self, steps: list[LineStep]) -> None:
         if not steps:
@@ -241,7 +279,8 @@ class _LineReader:
             ]
         elif self._verb == "finesse":
             # "The queen" of a finesse is the card looked for, not one to be played.
-            self.finesses[suit] = self._seat or self.finesses.get(suit)
+            named = self._seat  # North is 0
+            self.finesses[suit] = self.finesses.get(suit) if named is None else named
             steps = [LineStep(suit)]
             self._verb = ""
         elif self._verb == "give":

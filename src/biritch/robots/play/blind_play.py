@@ -104,7 +104,7 @@ class _Table:
 class BlindPlay:
     """Worlds played on blindly, weighed by how often each was dealt.
 
-    ``lost`` is what it costs, in each world, to win so many tricks.
+    ``lost`` is what it costs, in each world, to win that many tricks.
 
     Example:
         >>> import random
@@ -148,7 +148,7 @@ class BlindPlay:
     def tricks(self, rows: WorldRows, cards: Sequence[Card], ahead: int = 52) -> Tricks:
         """Return ``(worlds, cards)``: one's own tricks in the end after each of *cards*.
 
-        After so many cards *ahead*, that one not counted, all are seen.
+        After that many cards *ahead*, that one not counted, all are seen.
 
         Raises:
             OutOfTime: There was no time to play all to the end.

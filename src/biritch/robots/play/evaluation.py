@@ -47,9 +47,9 @@ cost little, and what is worse in one world of fifty is seen."""
 _BEHIND = 2
 """Standard errors behind the best at which a card is asked about no more."""
 _DOUBTED = 15
-"""In so many worlds half of what a card does better than its like is chance."""
+"""In that many worlds half of what a card does better than its like is chance."""
 _MANY = 10
-"""Cards left to a hand from which on, in more worlds, a card is asked whether it wins so many:
+"""Cards left to a hand from which on later worlds are solved against a target:
 with fewer left, exact tricks cost nothing."""
 
 
@@ -176,7 +176,7 @@ class Stakes:
         return self.figures_against(own, own)
 
     def figures_against(self, own: Tricks, best: Tricks) -> Figures:
-        """Return the same, what they lose being reckoned against the *best* in each world."""
+        """Return the same, what they lose being computed against the *best* in each world."""
         points = self.by_tricks[own]
         lost = self.swings(self.by_tricks[best].max(axis=1, keepdims=True) - points)
         totals = self.won + (own if self.declaring else self.left - own)
@@ -263,7 +263,7 @@ class WorldRows:
     def solve(self, solver: Solver, seconds: float, target: int | None = None) -> Tricks:
         """Return what each of ``cards`` is worth; rows it had no time for are negative.
 
-        With *target* a card is 1 if it wins so many tricks, or 0.
+        With *target* a card is 1 if it wins that many tricks, or 0.
         """
         answers = solve_rows(
             solver,
@@ -288,12 +288,13 @@ def evaluate(
     Where cards that may be best are still too little known to set them apart, *deal_more* deals
     other worlds to ask about them, until it returns ``None``.
 
-    *time_left* says how many seconds are left; the solver is told, and stops by then. On the
+    *time_left* says how many seconds are left; the solver knows it, and stops by then. On the
     opening lead all tricks are counted in every world. Later, with many cards left, they are
     counted in the first worlds only; in the others a card is asked whether it wins the number
-    of tricks that told most, a quarter of the work, and what the answer was worth in the first
-    worlds stands for the rest. A card that is behind by two standard errors is asked about no
-    more, and no more worlds are looked at once all are but one and what is always its like.
+    of tricks that separated the cards most, a quarter of the work, and what the answer was
+    worth in the first worlds stands for the rest. A card that is behind by two standard errors
+    is asked about no more, and no more worlds are looked at once all are but one and what is
+    always its like.
 
     Raises:
         NoUsableWorld: There was no time for a world in which all those cards can be played.
@@ -349,7 +350,7 @@ def evaluate(
     found = _sum_figures(rows.cards, figures, times * dealt.sum() / times.sum(), stakes.scale)
     # A world that could not be used would put those after it out of step.
     whole = len(own) == min(_FEWEST, len(rows))
-    found = replace(found, dominated=compared.dominated, seen=own if whole else None)
+    found = replace(found, dominated=compared.dominated_cards, seen=own if whole else None)
     if target is None:
         return found
     # What is only supposed is nearer to the mean than it is: the first worlds say how far apart
@@ -381,7 +382,7 @@ def tally_known(rows: WorldRows, own: Tricks, stakes: Stakes) -> Evaluation:
     compared = ComparedCards(rows.cards).and_in(own, np.ones(len(rows.cards), dtype=bool))
     times = rows.times * rows.dealt.sum() / rows.times.sum()
     found = _sum_figures(rows.cards, stakes.figures(own), times, stakes.scale)
-    return replace(found, dominated=compared.dominated)
+    return replace(found, dominated=compared.dominated_cards)
 
 
 @dataclass(frozen=True)
@@ -403,7 +404,7 @@ class ComparedCards:
     def and_in(self, answers: Tricks, asked: NDArray[np.bool_]) -> ComparedCards:
         """Return the same with what the cards *asked* about won in other worlds.
 
-        *answers* are tricks, or whether so many were reached: a world a row.
+        *answers* are tricks, or whether that many were reached: a world a row.
         """
         count = len(self.cards)
         ahead = np.zeros((count, count), bool) if self.ahead is None else self.ahead.copy()
@@ -411,7 +412,7 @@ class ComparedCards:
         return replace(self, ahead=ahead)
 
     @property
-    def dominated(self) -> frozenset[Card]:
+    def dominated_cards(self) -> frozenset[Card]:
         """The cards that another one was ahead of in some world and behind in none."""
         if self.ahead is None:
             return frozenset()
@@ -477,7 +478,7 @@ def _clear(
 ) -> bool:
     """Whether one card is ahead of all others beyond doubt, but for those worth the same.
 
-    They are worth the same if they are in every one of at least so many worlds.
+    They are worth the same if they are in every one of at least that many worlds.
     """
     best = int(np.average(lost, axis=0, weights=times).argmin())
     behind = np.delete(lost, best, axis=1) - lost[:, [best]]

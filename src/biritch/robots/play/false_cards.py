@@ -24,7 +24,7 @@ Finder: TypeAlias = Callable[[CardSituation, tuple[int, ...]], int | None]
 class FalseCard:
     """One false card: ``find`` its rank where it fits; it is played once in ``every`` hands.
 
-    With ``every`` negative it is left out once in so many hands.
+    With ``every`` negative it is left out once in that many hands.
     """
 
     find: Finder

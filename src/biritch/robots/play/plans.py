@@ -39,7 +39,7 @@ from biritch.solver.solver import UNSOLVED, Solver
 class PlanRound:
     """One search for a plan: of how many ``cards``, in how many ``worlds``.
 
-    After so many cards ``ahead`` all are seen.
+    After that many cards ``ahead`` all are seen.
 
     Example:
         >>> PlanRound(worlds=40, ahead=3, cards=8).ahead
@@ -58,7 +58,7 @@ _ROUNDS = (
     (11, ((16, 4, 13), (40, 4, 8), (60, 52, 4))),
     (13, ((16, 3, 13), (100, 3, 8), (40, 8, 5), (40, 52, 4))),
 )
-"""With so many cards left to a hand, the worlds of each round, the cards ahead, and how many
+"""With that many cards left to a hand, the worlds of each round, the cards ahead, and how many
 cards are compared."""
 _FEW_WORLDS = 20
 """Worlds of a round made only so that there is a plan if time runs out: it must be surer."""
@@ -70,13 +70,13 @@ _SURER = 2.0
 class PlanSettings:
     """How far ahead one plan is made for all worlds; the defaults did best when measured.
 
-    ``rounds`` are, for hands of at most so many cards, the searches one after the other, each
+    ``rounds`` are, for hands of at most that many cards, the searches one after the other, each
     dearer than the one before; the last one that there is time for counts, and a first one of
     few worlds has to be twice as sure. Looked at are
     cards that, all being seen, lose at most ``near`` times what is too little to set two cards
     apart. Another card is played if it is better by ``sure`` standard errors. With at most
     ``few`` cards left, ``many`` worlds are dealt for it: nearly all the ways the cards may
-    lie, so that a guess is put off until they have told what they can.
+    lie, so that a guess is put off until they have shown what they can.
 
     Example:
         >>> PlanSettings().at(11)[1:]
@@ -90,7 +90,7 @@ class PlanSettings:
     many: int = 900
 
     def at(self, left: int) -> tuple[PlanRound, ...]:
-        """Return the rounds with so many cards *left* to a hand."""
+        """Return the rounds with that many cards *left* to a hand."""
         rounds = next(rounds for most, rounds in self.rounds if left <= most)
         return tuple(starmap(PlanRound, rounds))
 
@@ -108,7 +108,7 @@ def with_one_plan(  # noqa: PLR0913, PLR0917 - what was found, and what it may u
 
     Only cards that may still be best are looked at. Where the others' hands are known, where
     not four play, or without time, the *tally* stays as it is. With few cards left *deal*
-    deals so many worlds in place of *rows*, and what the cards do is told of those.
+    deals that many worlds in place of *rows*, and what the cards do is counted in those.
 
     Example:
         >>> import random

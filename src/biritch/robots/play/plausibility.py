@@ -30,7 +30,7 @@ class ReadingSettings:
     A world is so much less likely for every trick that a card gave away in it: ``slip`` where
     declarer reads a defender, ``partner`` and ``declarer`` where a defender reads those.
     ``tricks`` are how many of the last tricks are followed, the one under way not counted, with
-    at most so many cards left to a hand; ``declaring`` the same for declarer, whom the
+    at most that many cards left to a hand; ``declaring`` the same for declarer, whom the
     defenders' signals tell nearly all of it.
 
     Example:
@@ -45,7 +45,7 @@ class ReadingSettings:
     declaring: tuple[tuple[int, int], ...] = ((9, 3), (13, -1))
 
     def back(self, left: int, *, declaring: bool = False) -> int:
-        """Return how many whole tricks are followed with so many cards *left*; -1 is none."""
+        """Return how many whole tricks are followed with that many cards *left*; -1 is none."""
         limits = self.declaring if declaring else self.tricks
         return next(tricks for most, tricks in limits if left <= most)
 

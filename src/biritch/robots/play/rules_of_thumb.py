@@ -68,7 +68,7 @@ def _appeal(at: CardSituation, suit: Suit) -> float:
 
 def _defender_lead(at: CardSituation, cards: Sequence[Card]) -> Card:
     suits = {card.suit for card in cards}
-    ours = _led_by_us(at)
+    ours = _suits_we_led(at)
     suit = max(
         sorted(suits, reverse=True), key=lambda suit: _appeal(at, suit) + 3 * (suit in ours)
     )
@@ -118,7 +118,7 @@ def _card_to_return(at: CardSituation, suit: Suit) -> Card | None:
     return leads.card_to_return(at.hand, suit)
 
 
-def _led_by_us(at: CardSituation) -> set[Suit]:
+def _suits_we_led(at: CardSituation) -> set[Suit]:
     """Return the suits our side led before: a suit begun is a suit to go on with."""
     return {
         trick.cards[0].suit for trick in at.view.tricks if trick.leader.side == at.seat.side
@@ -214,7 +214,7 @@ def known_card(at: CardSituation, cards: Sequence[Card]) -> Card | None:
     if at.declaring or not at.place or at.partner is not None:
         return None
     led = at.trick.cards[0].suit
-    below, promised = _placed_above(at, led), _promised_by_lead(at, led)
+    below, promised = _placed_above(at, led), _find_promised_card(at, led)
     if any(card.suit != led or at.beats(card) for card in cards):
         # Who wins does so with the known one of touching cards.
         touching = promised is not None and {*cards} <= {*at.equals(promised)}
@@ -227,7 +227,7 @@ def known_card(at: CardSituation, cards: Sequence[Card]) -> Card | None:
     return min(placed) if placed and len(placed) < len(cards) else None
 
 
-def _promised_by_lead(at: CardSituation, suit: Suit) -> Card | None:
+def _find_promised_card(at: CardSituation, suit: Suit) -> Card | None:
     """Return the card that this seat promised by leading the honour just above it."""
     for trick in at.view.tricks[:-1]:
         card = trick.cards[0]

@@ -72,7 +72,7 @@ class CardSituation:
         )
 
     def suits_shown(self, turns: Collection[int]) -> frozenset[Suit]:
-        """Return the suits shown by those who sit so many *turns* after this seat."""
+        """Return the suits shown by those who sit that many *turns* after this seat."""
         return suits_shown_by(self.shown, [self.seat.after(turn) for turn in turns])
 
     @property

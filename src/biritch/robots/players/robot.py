@@ -52,7 +52,7 @@ class SimulatingRobot:
     """Bids its system, but for close calls; those, and cards, it tries over many deals.
 
     ``samples`` is the most worlds it deals for one card, and ``more`` those it adds after the
-    lead where they leave open which card is best; who adds some also deals many anew for a
+    lead where they leave open which card is best; who adds some also deals many again for a
     plan with few cards left. The worlds for a card come from the position itself, not from
     ``rng``: with time enough the same view gives the same card for ever, at every table;
     ``new_worlds`` deals other worlds for every ``rng``, to learn how much hangs on them.
@@ -125,7 +125,7 @@ class _Deliberation:
         }
 
     @property
-    def left(self) -> float:
+    def seconds_left(self) -> float:
         """How many seconds are left."""
         return self.start + self.budget - self.robot.clock()
 
@@ -150,11 +150,11 @@ class _Deliberation:
 
     def half_gone(self) -> bool:
         """Whether half of the time is spent."""
-        return self.left < self.budget / 2
+        return self.seconds_left < self.budget / 2
 
     def nearly_gone(self) -> bool:
         """Whether so little time is left that what is begun must be the last."""
-        return self.left < self.budget * LAST
+        return self.seconds_left < self.budget * LAST
 
     def worlds(self, view: View, count: int, share: float) -> list[World]:
         """Return *count* ways the cards may lie, or those found in a *share* of the time."""
@@ -168,7 +168,7 @@ class _Deliberation:
             shown_suits(view, systems.book),
         )
         reserve = self.budget * (1 - share)
-        return worlds(view, evidence, self.rng, count, lambda: self.left < reserve)
+        return worlds(view, evidence, self.rng, count, lambda: self.seconds_left < reserve)
 
     def calls_made(self, view: View, systems: TableSystems) -> HandLikelihood | None:
         """Return what the calls tell once they are over, if four have called."""
@@ -192,7 +192,11 @@ class _Deliberation:
         if (settings := self.robot.judging) is None:
             return self.bid(view)
         judge = Judge(
-            view, book, self.robot.solver(), settings, time_left=lambda: max(0.0, self.left)
+            view,
+            book,
+            self.robot.solver(),
+            settings,
+            time_left=lambda: max(0.0, self.seconds_left),
         )
         # When little is left the results so far decide.
         judged = judge.decide(lambda count: self.worlds(view, count, DEALING), self.nearly_gone)
@@ -215,12 +219,12 @@ class _Deliberation:
         # Who sees partner's cards has a plan to make; a defender's is half in other hands.
         planning = CardSituation.of(view).declaring and bool(view.tricks)
         # Every world by itself first; what time is left, at least a third, is for one plan.
-        reserve = self.left / 3 if planning and self.robot.plan is not None else 0.0
+        reserve = self.seconds_left / 3 if planning and self.robot.plan is not None else 0.0
         tally = evaluate(
             view,
             rows,
             self.solver,
-            lambda: self.left - reserve,
+            lambda: self.seconds_left - reserve,
             self.more_rows(view) if view.tricks else None,
         )
         if planning and self.robot.plan is not None:
@@ -229,7 +233,7 @@ class _Deliberation:
                 view,
                 rows,
                 self.solver,
-                lambda: self.left,
+                lambda: self.seconds_left,
                 self.robot.plan,
                 self.deal_for_ending(view) if self.robot.more else None,
             )
@@ -242,14 +246,16 @@ class _Deliberation:
         if self.robot.reading is None or not view.tricks:
             return rows
         # A quarter of the time at most.
-        likely = likelihoods(view, rows, self.robot.solver(), self.left / 4, self.robot.reading)
+        likely = likelihoods(
+            view, rows, self.robot.solver(), self.seconds_left / 4, self.robot.reading
+        )
         return rows.weigh_rows(likely)
 
     def deal_for_ending(self, view: View) -> Callable[[int], WorldRows]:
-        """Return what deals so many worlds in half of the time left, or as many as it can."""
+        """Return what deals that many worlds in half of the time left, or as many as it can."""
 
         def deal(count: int) -> WorldRows:
-            return self.weighed_rows(view, count, 1 - self.left / self.budget / 2)
+            return self.weighed_rows(view, count, 1 - self.seconds_left / self.budget / 2)
 
         return deal
 

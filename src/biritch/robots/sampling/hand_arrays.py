@@ -100,7 +100,7 @@ class HandArray:
         """
         drawn = _exact(promise) if isinstance(promise, promises.Promise) else None
         if drawn is not None:
-            flags: Flags = _looked_up(drawn)[self.cells]
+            flags: Flags = _look_up_chart(drawn)[self.cells]
             return flags
         return self._compose_flags(promise)
 
@@ -202,7 +202,7 @@ def unsettled_part(promise: promises.Promise) -> promises.Promise | None:
 
 
 @lru_cache(maxsize=1 << 11)
-def _looked_up(drawn: Chart) -> Flags:
+def _look_up_chart(drawn: Chart) -> Flags:
     return chart_table(drawn).ravel()
 
 

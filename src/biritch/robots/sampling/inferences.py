@@ -204,7 +204,7 @@ def _later_leads(view: View, contract: Contract, carding: Carding) -> Iterator[_
         hidden = view.seen[leader] is None and leader.side != contract.declarer.side
         if number and hidden:
             returned = begun.get(led.suit) is leader.partner
-            if _ruffed_by_partner(view, trick, contract):
+            if _may_partner_ruff(view, trick, contract):
                 asked = signals.suits_to_ask((led.suit, contract.strain.suit))
                 yield _LeadForRuff(led, leader, played[leader], carding, asked)
             else:
@@ -214,7 +214,7 @@ def _later_leads(view: View, contract: Contract, carding: Carding) -> Iterator[_
             played[seat] |= Hand.of([card])
 
 
-def _ruffed_by_partner(view: View, trick: Trick, contract: Contract) -> bool:
+def _may_partner_ruff(view: View, trick: Trick, contract: Contract) -> bool:
     """Whether the leader's partner, out of the suit led, ruffed *trick* or may still."""
     trump, led = contract.strain.suit, trick.cards[0].suit
     if trump is None or led == trump:

@@ -36,7 +36,7 @@ _POINTS = {12: 4, 11: 3, 10: 2, 9: 1}
 _SIDE = _WIDTH + 4
 """Points of one seat in a table, with room for an ace too many."""
 _KINDS = 48
-"""Kinds of pairs of shapes, by the points allowed with them, that are told apart at most."""
+"""Kinds of pairs of shapes, by the points allowed with them, that are distinguished at most."""
 _NOBODY = np.zeros((1, 4), dtype=np.int64)
 
 
@@ -72,7 +72,7 @@ class _Taker:
         return np.asarray(self.allowed.any(axis=0))
 
 
-def _nobody() -> _Taker:
+def _empty_taker() -> _Taker:
     allowed = np.zeros((1, _WIDTH), dtype=bool)
     allowed[0, 0] = True
     return _Taker(_NOBODY, allowed, 0)
@@ -96,7 +96,7 @@ class JointDeals:
         self.takers = [taker for _, taker in takers]
         # The code below deals to three; of two, the one in the middle is given nothing.
         if len(takers) == 2:
-            self.takers.insert(1, _nobody())
+            self.takers.insert(1, _empty_taker())
             self.seats = (self.seats[0], self.seats[0], self.seats[1])
         self._honours = [
             (suit, place, worth)
@@ -182,7 +182,7 @@ class JointDeals:
         return dict(zip(self.seats[::-1], bits[::-1], strict=True)), weight
 
     def _look_ahead(self, first_allowed: Flags, second_allowed: Flags) -> list[Floats]:
-        """Return, for every honour still to give, how good it is to be at so many points.
+        """Return, for every honour still to give, how good it is to be at that many points.
 
         Rows of *first_allowed* and *second_allowed* are the points allowed to the first two
         seats. Each table, a flat one, has the points of the first seat, then those of the

@@ -179,7 +179,7 @@ def _explain_deal(
 def _needs(known_cards: KnownCards, heard: Promises, slack: list[int]) -> dict[Seat, Need]:
     """Return what each hidden seat may take, the boxes widened by *slack*."""
     return {
-        seat: _need(
+        seat: _compute_need(
             known_cards,
             seat,
             [promise.project() for who, promise in heard if who == seat],
@@ -189,7 +189,7 @@ def _needs(known_cards: KnownCards, heard: Promises, slack: list[int]) -> dict[S
     }
 
 
-def _need(
+def _compute_need(
     known_cards: KnownCards, seat: Seat, boxes: list[HandBounds], slack: list[int]
 ) -> Need:
     more_points, more_cards = slack

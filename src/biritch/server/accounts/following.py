@@ -1,8 +1,9 @@
 """What follows somebody from browser to browser: deals played, and what pages keep.
 
-Every record bears the number of the change that wrote it. A browser says how far it knows, is
-told what came since, and what it brings is taken unless another browser has brought something
-later. What was forgotten is remembered by its name for as long as a browser may not know.
+Every record bears the number of the change that wrote it. A browser says how far it knows,
+receives what came since, and what it brings is taken unless another browser has brought
+something later. What was forgotten is remembered by its name for as long as a browser may not
+know.
 """
 
 from __future__ import annotations
@@ -179,10 +180,10 @@ async def read(records: Records, account: str, beside: Beside) -> Following:
     count = (await records.records(counter)).get(counter)
     deals = list((await records.records(account_record(account, "deal"))).values())
     texts = list((await records.records(account_record(account, "kept"))).values())
-    return await beside(lambda: _made_of(int(count or 0), deals, texts))
+    return await beside(lambda: _decode_following(int(count or 0), deals, texts))
 
 
-def _made_of(count: int, deals: Sequence[bytes], texts: Sequence[bytes]) -> Following:
+def _decode_following(count: int, deals: Sequence[bytes], texts: Sequence[bytes]) -> Following:
     return Following(
         count,
         {

@@ -52,14 +52,16 @@ class Passphrases:
 
     async def hash_passphrase(self, passphrase: str) -> str:
         """Return what is stored of *passphrase*."""
-        return await self._aside(lambda: self._hasher.hash(_compose_letters(passphrase)))
+        return await self._run_in_thread(
+            lambda: self._hasher.hash(_compose_letters(passphrase))
+        )
 
     async def fits(self, stored: str, passphrase: str) -> bool:
         """Whether *passphrase* is the one that *stored* was made of.
 
         Nothing stored takes as long to refuse, so that nobody learns by the time who is here.
         """
-        return await self._aside(lambda: self._fits(stored, passphrase))
+        return await self._run_in_thread(lambda: self._fits(stored, passphrase))
 
     def is_outdated(self, stored: str) -> bool:
         """Whether *stored* was made at another cost than one would be now."""
@@ -72,7 +74,7 @@ class Passphrases:
             return False
         return right and bool(stored)
 
-    async def _aside(self, work: Callable[[], T]) -> T:
+    async def _run_in_thread(self, work: Callable[[], T]) -> T:
         self._turns = self._turns or asyncio.Semaphore(AT_ONCE)
         async with self._turns:
             return await asyncio.to_thread(work)

@@ -139,7 +139,7 @@ class Accounts:
     async def open(
         self, asked: OpenAccount, name: str, site: PasskeySite
     ) -> tuple[Account, list[str]]:
-        """Open an account; return it and its recovery codes, which are told this once.
+        """Open an account; return it and its recovery codes, which are shown this once.
 
         Raises:
             AccountRefusal: The name is somebody's, or there is neither a passphrase that will
@@ -222,7 +222,7 @@ class Accounts:
             renewed = await self.passphrases.hash_passphrase(proof.passphrase)
             now = msgspec.structs.replace(account, passphrase=renewed)
             try:
-                account = await self._put(account, now)
+                account = await self._store_account(account, now)
             except AccountRefusal:  # another device has just renewed it, or changed something
                 fresh = await self.find(account.id)
                 if fresh is None:
@@ -251,7 +251,7 @@ class Accounts:
             keys = tuple(used if key.id == known.id else key for key in account.passkeys)
             now = msgspec.structs.replace(account, passkeys=keys)
             with suppress(AccountRefusal):  # another device signs in with another passkey
-                return await self._put(account, now)
+                return await self._store_account(account, now)
             fresh = await self.find(account.id)
             if fresh is None or fresh.passkey(known.id, site.name) != known:
                 return None
@@ -269,7 +269,9 @@ class Accounts:
             left = tuple(each for each in account.codes if each != shown)
             # Written with what it was: a code that opens twice at once opens once.
             with suppress(AccountRefusal):
-                return await self._put(account, msgspec.structs.replace(account, codes=left))
+                return await self._store_account(
+                    account, msgspec.structs.replace(account, codes=left)
+                )
             fresh = await self.find(account.id)
             if fresh is None or shown not in fresh.codes:
                 return None
@@ -283,9 +285,11 @@ class Accounts:
             AccountRefusal: Somebody else has changed it meanwhile.
             OSError: It cannot be stored.
         """
-        return await self._put(before, now)
+        return await self._store_account(before, now)
 
-    async def _put(self, before: Account, now: Account, more: Bodies | None = None) -> Account:
+    async def _store_account(
+        self, before: Account, now: Account, more: Bodies | None = None
+    ) -> Account:
         """Store *now* in the place of *before*, and *more* with it.
 
         Raises:
@@ -345,7 +349,7 @@ class Accounts:
             return {}
         return {account_record(account_id, "session", digest(secret)): None}
 
-    async def signed_in(self, cookie: str) -> SignedIn | None:
+    async def find_session(self, cookie: str) -> SignedIn | None:
         """Return whose session *cookie* is, if it is one that goes on."""
         account_id, _, secret = cookie.partition(".")
         if not (account_id.isalnum() and secret.isalnum()):
@@ -364,7 +368,7 @@ class Accounts:
             try:
                 await self.records.write({record: encode_value(session)}, {record: body})
             except RecordChanged:  # it was ended, or touched, meanwhile
-                return await self.signed_in(cookie)
+                return await self.find_session(cookie)
         return SignedIn(account, digest(secret), session)
 
     def _goes_on(self, session: AccountSession, now: float) -> bool:
@@ -422,7 +426,7 @@ class Accounts:
                 now, codes = _with_codes(account)
         if not (now.passphrase or now.passkeys):
             raise AccountRefusal("locked-out")
-        await self._put(account, now)
+        await self._store_account(account, now)
         if now.name != account.name:
             there = await self.records.records(account_record(account.id, "table"))
             table_names.rename(table_names.marks_in(there), now.name)
@@ -505,7 +509,7 @@ def _beyond_limit(sessions: Mapping[str, bytes]) -> list[str]:
 
 
 def locked_refusal(account: Account) -> AccountRefusal:
-    """Return what somebody is told who is kept out: why, and until when."""
+    """Return the sentence for somebody who is kept out: why, and until when."""
     if account.locked in {"locked", "closed"}:
         return AccountRefusal("locked", 403)
     if not account.locked_until:

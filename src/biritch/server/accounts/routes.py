@@ -1,6 +1,6 @@
 """The addresses of accounts, ``/accounts…``: sign in and out, change, follow, export, delete.
 
-Who is signed in is told by a cookie that no script reads and no other site sends. Whatever
+A cookie says who is signed in that no script reads and no other site sends. Whatever
 changes something must come from a page of this very site, and say so (``Origin``).
 """
 
@@ -203,7 +203,7 @@ async def challenge(request: Request) -> Response:
     accounts, site = accounts_of(request), _site(request)
     if not _has_name(site.name):
         raise HTTPRefusal(409, Phrase.of("account-no-site-name"))
-    who = await accounts.signed_in(cookie_of(request))
+    who = await accounts.find_session(cookie_of(request))
     if asked.purpose == "open":
         spend(request, "accounts_opened")
         options = await accounts.ask_to_open(site, _name(asked.name))
@@ -257,10 +257,10 @@ async def sign_out(request: Request, who: SignedIn) -> Response:
     else:
         keep = who.session_id if asked.where == "others" else ""
         await accounts.end(who.account, keep=keep)
-    again = await accounts.signed_in(cookie_of(request))
+    again = await accounts.find_session(cookie_of(request))
     if again is not None:
         return answer(await _view(request, again))
-    return _keep_cookie(request, answer(await _nobody(request)), "")
+    return _keep_cookie(request, answer(await _signed_out_view(request)), "")
 
 
 # ---- what one sees ----
@@ -269,12 +269,12 @@ async def sign_out(request: Request, who: SignedIn) -> Response:
 async def here(request: Request) -> Response:
     """Say who is signed in, if anybody, and what this site can do."""
     if not are_accounts_allowed(request):
-        return answer(await _nobody(request))
-    who = await accounts_of(request).signed_in(cookie_of(request))
-    return answer(await _nobody(request) if who is None else await _view(request, who))
+        return answer(await _signed_out_view(request))
+    who = await accounts_of(request).find_session(cookie_of(request))
+    return answer(await _signed_out_view(request) if who is None else await _view(request, who))
 
 
-async def _nobody(request: Request) -> AccountsHere:
+async def _signed_out_view(request: Request) -> AccountsHere:
     limits = accounts_of(request).limits
     return AccountsHere(
         account=None,
@@ -290,7 +290,7 @@ async def _view(
 ) -> AccountsHere:
     accounts, account = accounts_of(request), who.account
     sessions, site = await accounts.sessions(account), _site(request)
-    told = await _nobody(request)
+    told = await _signed_out_view(request)
     told.account = AccountView(
         name=account.name,
         at=account.at,
@@ -381,5 +381,5 @@ async def delete(request: Request, who: SignedIn) -> Response:
     asked = await _read_message(request, DeleteAccount)
     await _prove_identity(request, asked.proof, who.account.name, who.account)
     await accounts_of(request).delete(who.account)
-    request.app.state.host.sets.players.read_again()
-    return _keep_cookie(request, answer(await _nobody(request)), "")
+    request.app.state.host.sets.players.forget_read()
+    return _keep_cookie(request, answer(await _signed_out_view(request)), "")

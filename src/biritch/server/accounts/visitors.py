@@ -59,7 +59,7 @@ async def who_asks(request: Request) -> SignedIn:
     """
     who = None
     if are_accounts_allowed(request):
-        who = await accounts_of(request).signed_in(cookie_of(request))
+        who = await accounts_of(request).find_session(cookie_of(request))
     if who is None:
         raise HTTPRefusal(401, Phrase.of("account-signed-out"))
     return who

@@ -66,7 +66,7 @@ def bid(asked: api.BidRequest) -> api.BidAnswer:
     sides = Vulnerability.parse(asked.vulnerable)
     choice = find(asked.system).choose(Hand.parse(asked.hand), auction, sides)
     says = sentence_in_each(lambda language: meaning_sentence(choice.meaning, language))
-    return api.BidAnswer(str(choice.call), says, choice.meaning.told.alert)
+    return api.BidAnswer(str(choice.call), says, choice.meaning.disclosed_meaning.alert)
 
 
 def explain(asked: api.ExplainRequest) -> api.ExplainAnswer:
@@ -76,7 +76,7 @@ def explain(asked: api.ExplainRequest) -> api.ExplainAnswer:
     answers = []
     for call, meaning in zip(auction.calls, meanings, strict=True):
         says = sentence_in_each(lambda language, said=meaning: meaning_sentence(said, language))  # type: ignore[misc]
-        answers.append(api.BidAnswer(str(call), says, meaning.told.alert))
+        answers.append(api.BidAnswer(str(call), says, meaning.disclosed_meaning.alert))
     return api.ExplainAnswer(answers)
 
 
@@ -96,7 +96,7 @@ def robot_bid(asked: api.RobotBidRequest) -> api.BidAnswer:
     assert isinstance(call, Bid | OtherCall)
     meanings = find(asked.system).explain(view.auction.add(call), view.board.vulnerability)
     says = sentence_in_each(lambda language: meaning_sentence(meanings[-1], language))
-    return api.BidAnswer(str(call), says, meanings[-1].told.alert)
+    return api.BidAnswer(str(call), says, meanings[-1].disclosed_meaning.alert)
 
 
 def lead(asked: api.LeadRequest) -> api.LeadAnswer:

@@ -116,7 +116,7 @@ class CardOption(Struct):
 
 
 class PlayAnswer(Struct):
-    """The card, whose hand it is from, why, and what each card scores over so many deals."""
+    """The card, whose hand it is from, why, and what each card scores over that many deals."""
 
     card: str
     hand_of: str

@@ -39,7 +39,7 @@ class Bus(Protocol):
     """Carries words between processes. One does not hear itself."""
 
     @property
-    def connected(self) -> bool:
+    def is_connected(self) -> bool:
         """Whether others can be heard now."""
 
     @property

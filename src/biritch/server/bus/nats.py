@@ -81,7 +81,7 @@ class NatsBus:
         return back[0]
 
     @property
-    def connected(self) -> bool:
+    def is_connected(self) -> bool:
         """Whether others can be heard now."""
         return self._client.is_connected
 
@@ -92,7 +92,7 @@ class NatsBus:
 
     def publish(self, subject: str, said: bytes) -> None:
         """Publish it to all subscribers; it is lost while the server cannot be reached."""
-        if self.connected:
+        if self.is_connected:
             with contextlib.suppress(asyncio.QueueFull):
                 self._out.put_nowait((subject, said))
 
@@ -125,7 +125,7 @@ class NatsBus:
         Raises:
             NoAnswer: Nobody listens, or nothing was heard for *silence* seconds.
         """
-        if not self.connected:
+        if not self.is_connected:
             raise NoAnswer("the bus is away")
         answers: asyncio.Queue[Msg] = asyncio.Queue()
         inbox = self._client.new_inbox()
@@ -195,7 +195,7 @@ async def _quietly(error: Exception) -> None:
 
 
 async def _await_within(seconds: float, work: Awaitable[None]) -> None:
-    """Await *work* for so many seconds at most.
+    """Await *work* for that many seconds at most.
 
     It is cancelled until it ends: a loop of attempts may take one cancelling for a failed one.
 

@@ -78,7 +78,7 @@ class TablePresence:
 
     def look(self) -> None:
         """Take leave of whom no process has named for long; while nothing is heard all stay."""
-        if self._sharing is None or not self._sharing.bus.connected:
+        if self._sharing is None or not self._sharing.bus.is_connected:
             return
         now = self._now()
         if now < self._sharing.bus.since + ALIVE:

@@ -63,7 +63,7 @@ class ClassPolicy:
         """Play at *live* what the teacher of *context* settles."""
         self.live, self._around = live, context
         self._told = False
-        """Whether the others were told that the board is over here."""
+        """Whether the others know that the board is over here."""
         self.hooks = TableHooks(
             handlers={
                 **dict.fromkeys(get_args(TableAction), Handler(self._act)),
@@ -99,7 +99,7 @@ class ClassPolicy:
         await self.live.inbox.put(self._refresh)
 
     def refresh_soon(self) -> None:
-        """Send everyone the table again: more may be told of the board."""
+        """Send everyone the table again: more of the board may be shown."""
         self.live.inbox.post(self._refresh)
 
     async def _refresh(self) -> None:
@@ -155,14 +155,14 @@ class ClassPolicy:
     @property
     def robot(self) -> str:
         """The robot that sits where no pupil does."""
-        sitters = (*self.live.log.table.setup.sitters, *self.live.log.begun.sitters)
+        sitters = (*self.live.log.table.setup.sitters, *self.live.log.setup.sitters)
         return next((each.name for each in sitters if each.kind == "robot"), "robot:sef")
 
-    async def _act(self, line: Connection, request: TableAction) -> None:
+    async def _act(self, connection: Connection, request: TableAction) -> None:
         if self.is_stopped:
-            line.send(make_refusal(request.id, "turn", "class-table-stopped"))
+            connection.send(make_refusal(request.id, "turn", "class-table-stopped"))
             return
-        await self.live.answer_by(self.live.plain_handlers[type(request)], line, request)
+        await self.live.answer_by(self.live.plain_handlers[type(request)], connection, request)
 
     def _choose_thought(self) -> Thought:
         return None if self.is_stopped and not self.live.log.table.over else UNDECIDED

@@ -1,4 +1,4 @@
-"""The messages of classes: what is asked, and what a teacher and a pupil are told."""
+"""The messages of classes: what is asked, and what a teacher and a pupil are sent."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class OpenClass(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class ClassOpened(Struct, rename="camel"):
-    """The answer: the code that pupils type, and the key of the teacher, told once."""
+    """The answer: the code that pupils type, and the key of the teacher, shown once."""
 
     code: str
     key: str

@@ -171,7 +171,7 @@ class Classes:
         if not code.isalnum():  # it comes from outside: it must not lead to another record
             return None
         held = self._held.get(code)
-        if held is not None and not getattr(self._records, "shared", False):
+        if held is not None and not getattr(self._records, "is_shared", False):
             self._held.move_to_end(code)
             return held
         stored = await self._records.records(class_record(code))
@@ -210,7 +210,7 @@ class Classes:
         """Wait until something of the class *code* changes, *seconds* at most."""
         if self._ending:
             return
-        if getattr(self._records, "shared", False):
+        if getattr(self._records, "is_shared", False):
             # Nobody tells what another process has written: it is looked for.
             seconds = min(seconds, LOOK)
         event = self._waiting.setdefault(code, asyncio.Event())
@@ -279,7 +279,9 @@ class Classes:
                 entries = [ClassEntry(step, by, self._at(), request_id) for step in steps]
                 room = record.room
                 for number, entry in enumerate(entries, record.n):
-                    if seen is not None and fold.changed_since(record.room, entry.step, seen):
+                    if seen is not None and fold.has_changed_since(
+                        record.room, entry.step, seen
+                    ):
                         raise ClassRefusal("has-changed")
                     # Folded for its refusals alone: what is not allowed is never stored.
                     room = fold.take_entry(room, entry, number)

@@ -368,7 +368,7 @@ def _line_of(board: Board, deal: Deal, asked: pieces.OpenClassTables) -> list[st
     """Return the calls of a deal that was played, and its cards before the trick *asked* for.
 
     Raises:
-        ClassRefusal: They are not allowed, or it has not so many tricks.
+        ClassRefusal: They are not allowed, or it has not that many tricks.
     """
     calls, cards = map(parse_call, asked.calls), map(Card.parse, asked.cards)
     try:

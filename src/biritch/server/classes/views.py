@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 _MOST_SHARED = 100
-"""Answers of one pupil that others are told, the newest ones."""
+"""Answers of one pupil that others see, the newest ones."""
 
 
 def teacher_view(

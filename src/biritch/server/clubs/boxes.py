@@ -26,19 +26,19 @@ def fresh_box() -> tuple[str, str]:
     return _write(public), _write(private.private_bytes_raw())
 
 
-def put_in_box(text: str, public: str) -> str:
+def seal_in_box(text: str, public: str) -> str:
     """Return *text* so that only the private key of *public* opens it.
 
     Example:
         >>> public, private = fresh_box()
-        >>> open_box(put_in_box("abcdefghjk", public), private)
+        >>> open_box(seal_in_box("abcdefghjk", public), private)
         'abcdefghjk'
-        >>> open_box(put_in_box("abcdefghjk", public), fresh_box()[1])
+        >>> open_box(seal_in_box("abcdefghjk", public), fresh_box()[1])
         ''
     """
     once = X25519PrivateKey.generate()
     own = once.public_key().public_bytes_raw()
-    shared = once.exchange(X25519PublicKey.from_public_bytes(_read(public)))
+    shared = once.exchange(X25519PublicKey.from_public_bytes(_decode_key(public)))
     return f"{BOX}.{_write(own)}.{_cipher(shared, own).encrypt(text.encode()).decode()}"
 
 
@@ -46,9 +46,9 @@ def open_box(boxed: str, private: str) -> str:
     """Return what is in the box; empty where *private* does not open it, or it is none."""
     try:
         word, own, token = boxed.split(".")
-        mine = X25519PrivateKey.from_private_bytes(_read(private))
-        shared = mine.exchange(X25519PublicKey.from_public_bytes(_read(own)))
-        opened = _cipher(shared, _read(own)).decrypt(token.encode()).decode()
+        mine = X25519PrivateKey.from_private_bytes(_decode_key(private))
+        shared = mine.exchange(X25519PublicKey.from_public_bytes(_decode_key(own)))
+        opened = _cipher(shared, _decode_key(own)).decrypt(token.encode()).decode()
     except (ValueError, InvalidToken, InvalidKey):
         return ""
     return opened if word == BOX else ""
@@ -63,5 +63,5 @@ def _write(key: bytes) -> str:
     return urlsafe_b64encode(key).decode()
 
 
-def _read(key: str) -> bytes:
+def _decode_key(key: str) -> bytes:
     return urlsafe_b64decode(key)

@@ -86,7 +86,7 @@ class _Answering(_Deed, frozen=True, kw_only=True):
 
 
 class PutMembers(_Deed, tag="put", frozen=True):
-    """Members are put in, or told anew."""
+    """Members are put in, or corrected."""
 
     members: Annotated[list[MemberRow], Meta(min_length=1, max_length=2000)]
 
@@ -99,7 +99,7 @@ class LoadMembers(_Answering, tag="load", frozen=True):
 
 
 class ChangeMember(_Answering, tag="change", frozen=True):
-    """A member is corrected, or left out where *now* is not told."""
+    """A member is corrected, or left out where *now* is missing."""
 
     old: MemberRow
     now: MemberRow | None = None

@@ -227,7 +227,7 @@ class Clubs:
         def make_lines(now: ClubRecord) -> NewLines:
             _refuse_stale(now, request)
             # Applied for its refusals alone: what cannot be done must not be stored.
-            after = change.applied_to(now.list)
+            after = change.apply_to(now.list)
             return [stored], lambda: now.take(after, request.id, at)
 
         return await self._lists.enter(record, request.id, make_lines)
@@ -304,8 +304,8 @@ class PreparedChange:
     refusal: MemberListError | None = None
     """Why it cannot be made of ``before``, if so."""
 
-    def applied_to(self, now: MemberRegister) -> MemberRegister:
-        """Return the list *now* after this change, worked out anew where it is another one.
+    def apply_to(self, now: MemberRegister) -> MemberRegister:
+        """Return the list *now* after this change, computed again where it is another one.
 
         Raises:
             MemberListError: It cannot be made.

@@ -26,7 +26,13 @@ from biritch.server.clubs import regular_messages as messages
 from biritch.server.clubs.boxes import fresh_box
 from biritch.server.clubs.diary_lines import seal_key
 from biritch.server.clubs.registry import ClubRecord, ListHasChanged
-from biritch.server.clubs.regulars import LATE, held_on, opening_of, signed_up, without_day
+from biritch.server.clubs.regulars import (
+    LATE,
+    count_entrants,
+    find_held,
+    opening_of,
+    without_day,
+)
 from biritch.server.clubs.routes import clubs_of, record_of
 from biritch.server.storage.logs import Unreadable
 from biritch.server.tokens import random_word
@@ -165,7 +171,7 @@ async def _one(
         start = regular.start(day).astimezone(UTC)
         if start + timedelta(minutes=regular.minutes) <= now or len(days) == SHOWN:
             continue
-        held, there = held_on(record.diary, regular.name, day), None
+        held, there = find_held(record.diary, regular.name, day), None
         if held is not None:
             there = await _host(request).tournaments.find(held.event)
         days.append(
@@ -175,7 +181,7 @@ async def _one(
                 regular.opening(day).isoformat(timespec="seconds"),
                 regular.is_skipped(day),
                 "" if there is None else there.name,
-                0 if there is None else signed_up(there.tournament),
+                0 if there is None else count_entrants(there.tournament),
                 0 if there is None else there.tournament.round,
             )
         )

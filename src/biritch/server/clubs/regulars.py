@@ -22,7 +22,7 @@ from biritch.competition.clubs.regular import RegularTournament
 from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament.steps.presentation import ClubJoined
 from biritch.competition.tournament.tournament import Tournament
-from biritch.server.clubs.boxes import put_in_box
+from biritch.server.clubs.boxes import seal_in_box
 from biritch.server.clubs.registry import ClubRecord, Clubs
 from biritch.server.storage.logs import LogFull, Unreadable
 from biritch.server.storage.records import RecordChanged
@@ -64,7 +64,7 @@ def due_record(club: str) -> str:
     return f"{_DUE}/{club}"
 
 
-def held_on(diary: ClubDiary, regular: str, day: date) -> TournamentHeld | None:
+def find_held(diary: ClubDiary, regular: str, day: date) -> TournamentHeld | None:
     """Return the tournament that opened by itself for *day*, if it did."""
     wanted = (regular, day.isoformat())
     found = (held for held in diary.tournaments.values() if (held.regular, held.day) == wanted)
@@ -75,7 +75,7 @@ def opening_of(regular: RegularTournament, day: date) -> OpenTournament:
     """Return how the tournament of *day* is opened: for players who sign up.
 
     Raises:
-        CannotOpenTournament: No movement suits so many places and so much time.
+        CannotOpenTournament: No movement suits that many places and so much time.
 
     Example:
         >>> monday = RegularTournament(name="m", title="Monday", first="2026-03-23")
@@ -104,7 +104,7 @@ def opening_of(regular: RegularTournament, day: date) -> OpenTournament:
 
 
 def movement_for(regular: RegularTournament, entrants: int) -> ProposedMovement | None:
-    """Return the movement that suits so many *entrants* best."""
+    """Return the movement that suits that many *entrants* best."""
     proposed = proposed_movements(regular.form, entrants, regular.minutes, regular.each)
     return proposed[0] if proposed else None
 
@@ -201,7 +201,7 @@ class RegularTournaments:
                 times.append(opening)
                 break
             try:
-                held = held_on(record.diary, regular.name, day)
+                held = find_held(record.diary, regular.name, day)
                 if held is None:
                     await self._open(record, regular, day)
                 elif regular.online and start <= now:
@@ -216,7 +216,7 @@ class RegularTournaments:
         if box is None:  # nobody could ever open its desk
             return
         opened = await self._tournaments.open(opening_of(regular, day))
-        sealed = put_in_box(opened.director, box.public)
+        sealed = seal_in_box(opened.director, box.public)
         today = datetime.fromtimestamp(self._clock(), UTC).date().isoformat()
         line = TournamentHeld(opened.event, sealed, today, regular.name, day.isoformat())
         request_id = f"regular/{regular.name}/{day.isoformat()}"
@@ -274,6 +274,6 @@ def without_day(regular: RegularTournament, day: str, *, skipped: bool) -> Regul
     return replace(regular, skipped=(*others, day) if skipped else others)
 
 
-def signed_up(tournament: Tournament) -> int:
+def count_entrants(tournament: Tournament) -> int:
     """Return how many entrants have signed up."""
     return sum(bool(tournament.names.get(n)) for n in tournament.contestants)

@@ -161,7 +161,7 @@ async def forget_member(request: Request) -> Response:
     except BAD_JSON as error:
         raise HTTPRefusal(400, bad_message(error)) from None
     host = _host(request)
-    member = await host.beside(lambda: _asked_for(record, asked))
+    member = await host.beside(lambda: _find_person(record, asked))
     held = host.tournaments
     found = []
     for event in record.diary.tournaments:
@@ -192,7 +192,7 @@ def _is_another(player: EnteredPlayer, member: Member) -> bool:
     return bool(own and member.all_numbers and not own & {*member.all_numbers})
 
 
-def _asked_for(record: ClubRecord, asked: messages.ForgetPerson) -> Member:
+def _find_person(record: ClubRecord, asked: messages.ForgetPerson) -> Member:
     """Return the member, or a visitor of that name.
 
     Raises:

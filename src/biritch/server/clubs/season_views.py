@@ -179,15 +179,15 @@ def story_with_hidden_names(
     if is_hidden(EnteredPlayer(story.name, story.numbers), members):
         return None
 
-    def told(name: str) -> str:
+    def hide_name(name: str) -> str:
         return FORGOTTEN if is_hidden(EnteredPlayer(name), members) else name
 
     return replace(
         story,
         evenings=tuple(
-            replace(one, partners=tuple(map(told, one.partners))) for one in story.evenings
+            replace(one, partners=tuple(map(hide_name, one.partners))) for one in story.evenings
         ),
-        partners=tuple(replace(one, of=told(one.of)) for one in story.partners),
+        partners=tuple(replace(one, of=hide_name(one.of)) for one in story.partners),
     )
 
 

@@ -21,7 +21,7 @@ class SimultaneousTerms(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class SendTournament(Struct, forbid_unknown_fields=True, frozen=True):
-    """Whoever directs a tournament sends it into a simultaneous event, or takes it out."""
+    """The director of a tournament sends it into a simultaneous event, or takes it out."""
 
     id: RequestId
     """The same twice is done once."""

@@ -48,7 +48,7 @@ def routes() -> list[BaseRoute]:
 
 
 async def simultaneous(request: Request) -> Response:
-    """Answer with a simultaneous event; whoever has its address sees what clubs published.
+    """Answer with a simultaneous event; anybody with its address sees what clubs published.
 
     Raises:
         HTTPRefusal: There is none (403): who guesses names learns nothing.

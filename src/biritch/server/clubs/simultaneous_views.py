@@ -145,7 +145,7 @@ def _club_view(
         there.entry.event,
         tournament.scorebook.title,
         len(tournament.contestants),
-        len({table.board for table in tournament.settled.scores}),
+        len({table.board for table in tournament.agreed_scorebook.scores}),
         "counts" if there.counts else "waits",
         _other_hands(there, sent) if there.counts else [],
     )

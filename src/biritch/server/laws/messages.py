@@ -11,7 +11,7 @@ from biritch.server.web.wire import wire_schema
 
 
 class RulingNode(Struct, tag_field="is", tag="ruling", frozen=True):
-    """The end of a path; sentences are told by name."""
+    """The end of a path; sentences are given by name."""
 
     law: str
     says: list[str]
@@ -51,7 +51,7 @@ class IrregularityTree(Struct, frozen=True):
 
 
 class WeighedScore(Struct, frozen=True):
-    """A weighted score; figures are told as they are published."""
+    """A weighted score; figures are written as they are published."""
 
     mean_ns: str
     mean_ew: str

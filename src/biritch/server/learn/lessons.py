@@ -1,7 +1,7 @@
 """The first course as messages: lessons, the tables of their deals, how a pupil stands.
 
 Nothing of a deal is sent with its words: the page sees of the cards what the table shows a
-seat. What is told once a deal is decided comes with the standing.
+seat. What is sent once a deal is decided comes with the standing.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def deal_of(lesson: Lesson, number: int) -> LessonDeal:
     """Return the deal *number* of *lesson*, the first one being 1.
 
     Raises:
-        NoLesson: It has not so many.
+        NoLesson: It has not that many.
     """
     if not 1 <= number <= len(lesson.deals):
         raise NoLesson("deal", text=str(number)[:8])
@@ -195,19 +195,19 @@ def judge_deal(
     from biritch.coach.course.words import why_card
 
     stands = standing(deal, actions, answers)
-    message = StandingMessage(list(stands.states), stands.done)
+    message = StandingMessage(list(stands.states), stands.is_done)
     if stands.note is not None:
         message.note = speak_phrase(why_card(stands.note, reached=True))
     if (lost := stands.mistake) is not None:
         message.mistake = _mistake_message(deal, lost, actions)
-    if not stands.done and lost is None:
+    if not stands.is_done and lost is None:
         return message
-    texts = deal.done if stands.done else deal.missed
+    texts = deal.done if stands.is_done else deal.missed
     played = any(isinstance(goal, TakeTricks) for goal in deal.goals)
     by_the_book = any(isinstance(goal, CallByTheBook) for goal in deal.goals)
-    if by_the_book and not played and stands.done:
+    if by_the_book and not played and stands.is_done:
         message.did = _say_accepted(deal, actions)
-    if played and stands.done:
+    if played and stands.is_done:
         message.did = _say_won(deal, actions)
     if not any(texts.values()):
         # A teacher's own words follow on the page of the lesson.
@@ -290,7 +290,7 @@ def show_play(
     Raises:
         NoLesson: No card was a mistake.
     """
-    from biritch.coach.course.judgement import played_out, standing
+    from biritch.coach.course.judgement import play_out, standing
     from biritch.core.cards import Card
 
     stands = standing(deal, actions)
@@ -303,7 +303,7 @@ def show_play(
     begun = _game_after(deal, before)
     turn = begun.phase.turn
     assert turn is not None
-    line = [(turn, card), *played_out(deal, (*before, card))]
+    line = [(turn, card), *play_out(deal, (*before, card))]
     view = begun.view(deal.seat)
     tricks = begun.facts.tricks
     under_way = tricks[-1].seated if tricks and not tricks[-1].full else ()

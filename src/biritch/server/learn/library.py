@@ -208,7 +208,7 @@ def deal_message(  # noqa: PLR0913 - what a board is made of
     *,
     tricks: int | None = None,
 ) -> DealMessage:
-    """Return *deal* as the page is told it; *tricks* are declarer's where cards are left.
+    """Return *deal* as the page receives it; *tricks* are declarer's where cards are left.
 
     Raises:
         ValueError: A call or a card is not allowed where it comes.
@@ -271,7 +271,7 @@ def complete_deal(request: CompleteDeal) -> DealMessage:
     return deal_message(board_of(request.board, request.dealer, request.vulnerable), deal)
 
 
-def dealt_by_script(text: str) -> DealMessage:
+def deal_by_script(text: str) -> DealMessage:
     """Return the first deal that the dealer script *text* keeps, in a worker.
 
     Raises:
@@ -390,7 +390,7 @@ def link_deal(message: DealMessage) -> LinkedDeal:
     return LinkedDeal(board, deal, calls, cards)
 
 
-def told_again(message: DealMessage) -> DealMessage:
+def refresh_deal(message: DealMessage) -> DealMessage:
     """Return *message* with what follows from it: contract, score and the code of its link.
 
     Raises:

@@ -205,7 +205,7 @@ class BoardField(Struct, rename="camel"):
 class PlayedBoard(Struct, rename="camel"):
     """A board of a tournament: how it was played at one's own table, and by the field.
 
-    ``me`` is the seat one had there; without one only the hands are told.
+    ``me`` is the seat one had there; without one only the hands are sent.
     """
 
     deal: DealMessage
@@ -252,7 +252,7 @@ class LessonTitle(Struct, rename="camel"):
 
 
 class QuestionMessage(Struct, rename="camel"):
-    """A question of a deal: what may be answered. Which answer is right is not told.
+    """A question of a deal: what may be answered. The right answer is not sent.
 
     Choices of a ``ruling`` are names; ``says`` has the sentence of each.
     """
@@ -263,7 +263,7 @@ class QuestionMessage(Struct, rename="camel"):
 
 
 class GoalMessage(Struct, rename="camel"):
-    """What a deal asks: so many ``tricks``, or a ``question``, or calls, a lead, a signal."""
+    """What a deal asks: that many ``tricks``, or a ``question``, or calls, a lead, a signal."""
 
     kind: str
     tricks: int | None = None
@@ -362,7 +362,7 @@ class MistakeMessage(Struct, rename="camel"):
 
 
 class StandingMessage(Struct, rename="camel"):
-    """How far each goal is; ``says`` is told once the deal is done, or a goal is lost.
+    """How far each goal is; ``says`` is sent once the deal is done, or a goal is lost.
 
     ``did`` says what the pupil did, ``note`` which card best defence would have punished
     although the goal was reached, ``idea`` what the deal was made to teach.

@@ -108,7 +108,7 @@ def contract(query: Mapping[str, str]) -> ContractOdds:
     """Return how often a ``contract`` must make, ``instead`` of another or ``over`` theirs.
 
     Raises:
-        BadQuestion: One of them is no contract, or cannot go down so many.
+        BadQuestion: One of them is no contract, or cannot go down that many.
 
     Example:
         >>> contract({"contract": "4S", "instead": "3S", "vulnerable": "yes"}).break_even

@@ -52,7 +52,7 @@ from biritch.server.web.answers import (
 from biritch.server.web.costly import in_thread, in_worker, read_body
 from biritch.server.web.guard import body_of, spend, try_key
 from biritch.server.web.plain_text import read_json
-from biritch.server.web.unreadable import unreadable
+from biritch.server.web.unreadable import describe_unreadable
 
 if TYPE_CHECKING:
     from biritch.coach.course.lesson import LessonDeal
@@ -125,7 +125,9 @@ async def _read_message(request: Request, kind: type[Message]) -> Message:
     try:
         return cast("Message", await read_body(request, partial(read_json, kind=kind), body))
     except BAD_JSON as error:
-        raise HTTPRefusal(400, Phrase.of("learn-bad-request", what=unreadable(error))) from None
+        raise HTTPRefusal(
+            400, Phrase.of("learn-bad-request", what=describe_unreadable(error))
+        ) from None
 
 
 async def _work_out(
@@ -194,7 +196,7 @@ async def complete(request: Request) -> Response:
 async def by_script(request: Request) -> Response:
     """Deal what a dealer script keeps."""
     asked = await _read_message(request, DealByScript)
-    return answer(await _work_out(request, library.dealt_by_script, asked.text))
+    return answer(await _work_out(request, library.deal_by_script, asked.text))
 
 
 async def link(request: Request) -> Response:
@@ -204,7 +206,7 @@ async def link(request: Request) -> Response:
 
 
 def _link_deal(asked: DealMessage) -> LibraryRead:
-    return library.with_happenings(LibraryRead([library.told_again(asked)], []))
+    return library.with_happenings(LibraryRead([library.refresh_deal(asked)], []))
 
 
 async def review(request: Request) -> Response:

@@ -129,7 +129,7 @@ class OwnerDesk:
             await self.note(by, "settle", settings.mode)
 
     async def view(self, *, is_owner: bool = False) -> SiteView:
-        """Return what everybody is told; a notice whose time is over is not."""
+        """Return what everybody sees; a notice whose time is over is not."""
         kept = await self.settings()
         goes_on = not kept.notice_until or kept.notice_until > self._clock()
         notice = dict(kept.notice) if goes_on else {}

@@ -1,6 +1,6 @@
 """Tables and tournaments as the owner of a server sees them: what there is, exported, removed.
 
-Of keys nothing is told: what stands in a log are their digests, and they are left out.
+Keys are never shown: what stands in a log are their digests, and they are left out.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The messages of the owner's desk, and what everybody is told of a server, as JSON."""
+"""The messages of the owner's desk, and what everybody sees of a server, as JSON."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class SiteSettings(Struct, rename="camel", forbid_unknown_fields=True, frozen=Tr
 
 
 class SiteView(Struct, rename="camel"):
-    """``GET /site``: what everybody is told of this server."""
+    """``GET /site``: what everybody sees of this server."""
 
     mode: Mode
     owner: str
@@ -166,7 +166,7 @@ class RenameAccount(_Act, tag="rename", frozen=True):
 
 
 class BanAccount(_Act, tag="ban", frozen=True):
-    """Somebody is kept out for so many days, or until it is undone (0); they are told why."""
+    """Somebody is kept out for that many days, or until it is undone (0); they can read why."""
 
     account: Id
     reason: Annotated[str, Meta(min_length=1, max_length=400)]
@@ -199,7 +199,7 @@ class EraseAccount(_Act, tag="erase", frozen=True):
 
 
 class DrawInvitation(_Act, tag="invite", frozen=True):
-    """An invitation is drawn, with which so many may open an account."""
+    """An invitation is drawn, with which that many may open an account."""
 
     note: Line = ""
     uses: Annotated[int, Meta(ge=1, le=1000)] = 1
@@ -245,7 +245,7 @@ Act: TypeAlias = AccountAct | SettingAct | FeedAct
 
 
 class ActDone(Struct, rename="camel"):
-    """The answer of ``POST /owner/do``; ``code`` is told this once."""
+    """The answer of ``POST /owner/do``; ``code`` is shown this once."""
 
     desk: DeskView
     code: str = ""

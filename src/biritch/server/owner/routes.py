@@ -1,4 +1,4 @@
-"""The addresses of the owner's desk, ``/owner/…``, and of what everybody is told, ``/site``."""
+"""The addresses of the owner's desk, ``/owner/…``, and of what everybody sees, ``/site``."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def desk_of(request: Request) -> OwnerDesk:
 async def _visitor(request: Request) -> SignedIn | None:
     if not are_accounts_allowed(request):
         return None
-    return await accounts_of(request).signed_in(cookie_of(request))
+    return await accounts_of(request).find_session(cookie_of(request))
 
 
 async def admit(request: Request) -> None:
@@ -245,7 +245,7 @@ async def _do_feeds(request: Request, by: Account, act: FeedAct) -> None:
 async def _do_act(
     held: OwnerDesk, accounts: Accounts, by: Account, act: AccountAct | SettingAct
 ) -> str:
-    """Do *act* of the owner *by*; return the code that is told, if there is one."""
+    """Do *act* of the owner *by*; return the code that is shown, if there is one."""
     match act:
         case Settle():
             await held.settle(by.name, act.settings, act.seen)
@@ -256,11 +256,11 @@ async def _do_act(
         case AnswerReport():
             await held.answer(by.name, act.report, act.answer, closed=act.closed)
         case _:
-            return await _done_to_account(held, accounts, by, act)
+            return await _change_account(held, accounts, by, act)
     return ""
 
 
-async def _done_to_account(
+async def _change_account(
     held: OwnerDesk, accounts: Accounts, by: Account, act: AccountAct
 ) -> str:
     account = await accounts.find(act.account)
@@ -276,7 +276,7 @@ async def _done_to_account(
 
 
 async def _change(accounts: Accounts, account: Account, act: AccountAct) -> tuple[str, str]:
-    """Do *act* to *account*; return the code that is told, and why it was done."""
+    """Do *act* to *account*; return the code that is shown, and why it was done."""
     match act:
         case RenameAccount():
             await acts.rename(accounts, account, act.name)

@@ -86,7 +86,7 @@ class PracticeHand:
 
     @property
     def over(self) -> bool:
-        """Whether the auction has ended: all may be told."""
+        """Whether the auction has ended: all may be shown."""
         return self.auction.over
 
     def system_of(self, seat: Seat) -> str:
@@ -108,7 +108,7 @@ class PracticeHand:
         return replace(view, systems=self.systems)
 
     @property
-    def undone(self) -> int | None:
+    def calls_after_undo(self) -> int | None:
         """How many calls are left once my last one is taken back."""
         my_calls = [at for at, (seat, _) in enumerate(self.auction.seated) if seat == ME]
         return my_calls[-1] if my_calls else None

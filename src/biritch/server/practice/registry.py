@@ -142,7 +142,7 @@ class PracticeHands:
 
     async def _is_old(self, name: str, hand: PracticeHand) -> bool:
         """Whether another process has written the hand meanwhile."""
-        if not self._store.shared:
+        if not self._store.is_shared:
             return False
         owner = log_name(name)
         return (await self._store.lengths([owner]))[owner] != hand.n
@@ -262,9 +262,9 @@ def _line_of(hand: PracticeHand, action: PracticeRequest) -> bytes:
     if action.do == "again":
         return hands.again_line()
     if action.do == "undo":
-        if hand.undone is None:
+        if hand.calls_after_undo is None:
             raise BadPractice("not-now")
-        return hands.undo_line(hand.undone)
+        return hands.undo_line(hand.calls_after_undo)
     if hand.over or hand.auction.turn != ME:
         raise BadPractice("not-now")
     try:

@@ -31,7 +31,7 @@ from biritch.server.web.answers import (
 )
 from biritch.server.web.costly import in_thread
 from biritch.server.web.guard import body_of, spend
-from biritch.server.web.unreadable import unreadable
+from biritch.server.web.unreadable import describe_unreadable
 from biritch.server.web.wire import bilingual
 
 if TYPE_CHECKING:
@@ -109,11 +109,13 @@ async def open_hand(request: Request) -> Response:
     await admit(request)
     spend(request, "practice_hands_opened")
     host: Host = request.app.state.host
-    await host.own_files.need([body])
+    await host.own_files.load_systems([body])
     try:
         wish = msgspec.json.decode(body or b"{}", type=OpenPractice)
     except BAD_JSON as error:
-        raise HTTPRefusal(400, Phrase.of("practice-bad", what=unreadable(error))) from None
+        raise HTTPRefusal(
+            400, Phrase.of("practice-bad", what=describe_unreadable(error))
+        ) from None
     return answer(await _hands(request).open(wish), 201)
 
 
@@ -133,7 +135,9 @@ async def do(request: Request) -> Response:
     try:
         action = msgspec.json.decode(body, type=PracticeRequest)
     except BAD_JSON as error:
-        raise HTTPRefusal(400, Phrase.of("practice-bad", what=unreadable(error))) from None
+        raise HTTPRefusal(
+            400, Phrase.of("practice-bad", what=describe_unreadable(error))
+        ) from None
     return answer(await _hands(request).do(str(request.path_params["name"]), action))
 
 

@@ -37,7 +37,7 @@ def practice_view(name: str, practice: PracticeHand, library: SystemLibrary) -> 
         auction=library.calls_made(practice.systems, auction, board.vulnerability),
         legal=[str(call) for call in view.legal] if mine else [],
         choices=list(choices),
-        can_undo=practice.undone is not None,
+        can_undo=practice.calls_after_undo is not None,
         over=practice.over,
         first=practice.first,
         contract=None if not practice.over else "Pass" if contract is None else contract.brief,

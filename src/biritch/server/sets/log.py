@@ -136,7 +136,7 @@ LineKey: TypeAlias = tuple[str, str, int, int, str]
 
 
 def key_of(played: BoardPlayed) -> LineKey:
-    """Return what results have in common that are told as one."""
+    """Return what results have in common that are counted as one."""
     return played.contract, played.declarer, played.tricks, played.score, played.calls
 
 

@@ -151,7 +151,7 @@ class SetBoardView(Struct, rename="camel"):
 
 
 class DealOfTheDay(Struct, rename="camel"):
-    """The board of yesterday's set that told players apart most, and its best line."""
+    """The board of yesterday's set that separated players most, and its best line."""
 
     board: int
     best: FieldLineView

@@ -158,15 +158,17 @@ class Players:
             self._read_at = now
         return self._known
 
-    def read_again(self) -> None:
+    def forget_read(self) -> None:
         """Read every record again the next time: somebody's may be gone."""
         self._read_at = -1.0
 
     async def find(self, player: str) -> PlayerRecord | None:
         """Return the record of *player*, with all days, if there is one."""
-        return (await self._read(player))[0]
+        return (await self._read_record(player))[0]
 
-    async def _read(self, player: str) -> tuple[PlayerRecord | None, dict[str, bytes | None]]:
+    async def _read_record(
+        self, player: str
+    ) -> tuple[PlayerRecord | None, dict[str, bytes | None]]:
         """Return the record of *player*, and what is stored of it."""
         stored: dict[str, bytes | None] = {}
         for name in record_names(player):
@@ -186,7 +188,7 @@ class Players:
             OSError: It cannot be stored.
         """
         for _ in range(_TRIES):
-            before, stored = await self._read(player)
+            before, stored = await self._read_record(player)
             after = msgspec.structs.replace(before or PlayerRecord(player, at), **changes)
             if await self._write(stored, after):
                 return after
@@ -233,7 +235,7 @@ class Players:
         for player in before:
             played = PlayedDay(day, results[player], places[player], len(results))
             for _ in range(_TRIES):
-                record, stored = await self._read(player)
+                record, stored = await self._read_record(player)
                 if record is None:  # forgotten meanwhile
                     break
                 if await self._write(stored, record.after(played, after[player])):

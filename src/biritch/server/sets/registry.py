@@ -120,7 +120,7 @@ class Sets:
         self._store, self._clock, self._sharing = store, clock, sharing
         self.compute = compute
         self._decider = NodeDecider(compute)
-        self.players = Players(store, shared=store.shared)
+        self.players = Players(store, shared=store.is_shared)
         self._kept: dict[str, SetRecord] = {}
         self._reading: dict[str, asyncio.Lock] = {}
         self._filling: dict[str, asyncio.Task[None]] = {}
@@ -216,7 +216,7 @@ class Sets:
                     self._reading.pop(name, None)
                     return None
                 record = await asyncio.to_thread(SetRecord, name, lines)
-            elif self._store.shared and not record.lock.locked():
+            elif self._store.is_shared and not record.lock.locked():
                 record.take(await self._store.read(log_name(name), record.n))
             self._kept[name] = record
         while len(self._kept) > MOST:
@@ -227,7 +227,7 @@ class Sets:
             self._reading.pop(oldest, None)
         return record
 
-    async def need(self, name: str) -> SetRecord:
+    async def require_set(self, name: str) -> SetRecord:
         """Return the set *name*.
 
         Raises:
@@ -286,7 +286,7 @@ class Sets:
             BadSet: There is no such set, or it is over.
             OSError: It cannot be stored.
         """
-        record = await self.need(name)
+        record = await self.require_set(name)
         player, token = player_id(key), seat_token(key, name)
         if player not in record.tables:
             if record.is_over(self.now):

@@ -43,7 +43,7 @@ from biritch.server.web.answers import (
 )
 from biritch.server.web.guard import body_of, key_of, spend
 from biritch.server.web.plain_text import plain_text
-from biritch.server.web.unreadable import unreadable
+from biritch.server.web.unreadable import describe_unreadable
 
 if TYPE_CHECKING:
     from biritch.server.host import Host
@@ -110,7 +110,7 @@ async def _known_key(request: Request) -> str:
     """Return the same; empty, where no key came."""
     if are_accounts_allowed(request) and (cookie := cookie_of(request)):
         accounts = accounts_of(request)
-        who = await accounts.signed_in(cookie)
+        who = await accounts.find_session(cookie)
         if who is not None and (key := await accounts.player_key(who.account)):
             return key
     return _browser_key(request)
@@ -128,7 +128,7 @@ async def _player(request: Request) -> str:
 
 
 async def _find_set(request: Request) -> SetRecord:
-    return await _sets(request).need(str(request.path_params["name"]))
+    return await _sets(request).require_set(str(request.path_params["name"]))
 
 
 async def lobby(request: Request) -> Response:
@@ -170,12 +170,12 @@ async def open_set(request: Request) -> Response:
     try:
         wish = read_wish(body)
     except BAD_JSON as error:
-        raise _unread(error) from None
+        raise _refuse_message(error) from None
     return answer(SetNamed(await _sets(request).open(wish)), 201)
 
 
-def _unread(error: Exception) -> HTTPRefusal:
-    what = unreadable(cast("msgspec.DecodeError", error))
+def _refuse_message(error: Exception) -> HTTPRefusal:
+    what = describe_unreadable(cast("msgspec.DecodeError", error))
     return HTTPRefusal(400, Phrase.of("server-bad-message", what=what))
 
 
@@ -293,7 +293,7 @@ async def change_me(request: Request) -> Response:
     try:
         asked = msgspec.json.decode(body, type=ChangeProfile)
     except BAD_JSON as error:
-        raise _unread(error) from None
+        raise _refuse_message(error) from None
     name = plain_text(asked.name).strip()
     record = await sets.players.change(
         player, sets.now / 1000, name=name, elsewhere=asked.elsewhere
@@ -320,7 +320,7 @@ async def add_friend(request: Request) -> Response:
     try:
         asked = msgspec.json.decode(body, type=AddFriend)
     except BAD_JSON as error:
-        raise _unread(error) from None
+        raise _refuse_message(error) from None
     before = await sets.players.find(player)
     friends = [each for each in (before.friends if before else ()) if each != asked.id]
     if not asked.remove and asked.id != player:

@@ -81,11 +81,11 @@ class SetPolicy:
             change_own=self._bar_claims,
         )
 
-    async def _act(self, line: Connection, request: TableAction) -> None:
+    async def _act(self, connection: Connection, request: TableAction) -> None:
         if self._set is not None and is_bid(self._set, self.live.log.table):
-            line.send(make_refusal(request.id, "turn", "sets-only-bidding"))
+            connection.send(make_refusal(request.id, "turn", "sets-only-bidding"))
         else:
-            await self.live.act(line, request)
+            await self.live.act(connection, request)
 
     def _bar_claims(self, own: OwnView) -> OwnView:
         own.can_claim = False

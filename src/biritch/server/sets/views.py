@@ -1,4 +1,4 @@
-"""What one player is told of sets, as messages."""
+"""What one player sees of sets, as messages."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def read_head(path: Path) -> tuple[int, str]:
 
 
 def write_head(path: Path, lines: int) -> None:
-    """Say that the store at *path* holds so many *lines*.
+    """Say that the store at *path* holds that many *lines*.
 
     Raises:
         OSError: It cannot be written.

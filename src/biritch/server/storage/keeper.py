@@ -158,7 +158,7 @@ def days_kept(limits: Limits) -> dict[str, int]:
 
 
 def is_over(log: str, days: int, kept: Mapping[str, int]) -> bool:
-    """Whether *log*, not written for so many *days*, is to be removed, *kept* as its kind is.
+    """Whether *log*, not written for that many *days*, is to be removed, *kept* as its kind is.
 
     Example:
         >>> kept = {"sets": 30}

@@ -103,7 +103,7 @@ class Logs(Generic[K]):
     async def _forget_old(self, name: str) -> None:
         """Let go of what is held of the log *name*, if another process has written it."""
         held = self._kept.get(name)
-        if held is None or not self._store.shared or held.lock.locked():
+        if held is None or not self._store.is_shared or held.lock.locked():
             return
         owner = self._owner(name)
         length = (await self._store.lengths([owner]))[owner]

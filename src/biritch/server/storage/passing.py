@@ -13,7 +13,7 @@ class PassingStore:
 
     Example:
         >>> from biritch.server.storage.stores.memory import MemoryStore
-        >>> PassingStore(MemoryStore()).shared
+        >>> PassingStore(MemoryStore()).is_shared
         False
     """
 
@@ -62,9 +62,9 @@ class PassingStore:
         await self.inner.write(changes, provided)
 
     @property
-    def shared(self) -> bool:
+    def is_shared(self) -> bool:
         """Whether other processes may write the same logs."""
-        return self.inner.shared
+        return self.inner.is_shared
 
     def watch(self, table: str, grown: Callable[[int], None]) -> Callable[[], None]:
         """Call *grown* when another process is heard to have written *table*."""

@@ -1,7 +1,7 @@
 """Records: what may change and go, unlike the lines of logs, such as an account.
 
 A record is a body under a name of words with slashes, ``account/k3x7qa/deal/9f86``. A change
-concerns as many as belong together, and is written whole or not at all. What it was reckoned
+concerns as many as belong together, and is written whole or not at all. What it was computed
 from can be demanded: where somebody else has changed that meanwhile, nothing is written.
 """
 
@@ -16,7 +16,7 @@ Bodies: TypeAlias = Mapping[str, bytes | None]
 
 
 class RecordChanged(Exception):
-    """A record is not what a change was reckoned from: read it again."""
+    """A record is not what a change was computed from: read it again."""
 
 
 class Records(Protocol):

@@ -82,20 +82,20 @@ class Store(Records, Protocol):
         """Return how many lines each of *tables* has."""
 
     async def lease(self, name: str, holder: str, seconds: float) -> float:
-        """Let *holder* alone do the work *name* for so many *seconds*, if nobody else does.
+        """Let *holder* alone do the work *name* for that many *seconds*, if nobody else does.
 
         Returns 0 if it may, or in how many seconds it may ask again. Without *seconds* it
         gives back what it has.
         """
 
     @property
-    def shared(self) -> bool:
+    def is_shared(self) -> bool:
         """Whether other processes may write the same logs."""
 
     def watch(self, table: str, grown: Callable[[int], None]) -> Callable[[], None]:
         """Call *grown* when another process is heard to have written *table*.
 
-        Returns what ends that. It may never be called: whoever must know looks.
+        Returns what ends that. It may never be called: a caller that must know has to look.
         """
 
     async def faults(self) -> Sequence[StoreFault]:

@@ -29,7 +29,7 @@ class SyncFile:
         _sync(self.open_file())
 
     def open_file(self) -> int:
-        """Return the open file, which SQLite may have made anew.
+        """Return the open file, which SQLite may have made again.
 
         Raises:
             OSError: It is not there.

@@ -1,8 +1,8 @@
 """A store that cannot be written: said once, known to the health checks, and found out again.
 
 A disk that is full, has become read-only or is gone refuses every line; tables go on trying and
-nobody is told what was not stored. The operator reads one line when that begins and one when it
-is over, not one for every step of every table.
+nothing is sent that was not stored. The operator reads one line when that begins and one when
+it is over, not one for every step of every table.
 """
 
 from __future__ import annotations

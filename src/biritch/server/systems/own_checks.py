@@ -44,7 +44,7 @@ def check(data: bytes) -> OwnCheck:
 
 def _error(error: NotesError) -> OwnRemark:
     place = error.place
-    words = sentence(error_phrase(error.what, error.meant))
+    words = sentence(error_phrase(error.what, error.suggestion))
     return OwnRemark(place.on_line, place.in_column, words, "error")
 
 

@@ -82,10 +82,10 @@ class OwnFiles:
         """
         for name in _names_in_lines(lines) - self._stored:
             if (text := own_systems.text_of(name)) is not None:
-                await self._put(name, text)
+                await self._store_text(name, text)
         await self._store.append(table, n, lines)
 
-    async def _put(self, name: str, text: str) -> None:
+    async def _store_text(self, name: str, text: str) -> None:
         line = msgspec.json.encode(OwnFileLine(text))
         with suppress(LineTaken):  # it was brought before
             await self._store.append(log_name(name), 0, [line])
@@ -96,7 +96,7 @@ class OwnFiles:
     async def read(self, table: str, start: int = 0) -> list[bytes]:
         """Return lines of *table*; the systems they name can be found from now on."""
         lines = await self._store.read(table, start)
-        await self.need(lines)
+        await self.load_systems(lines)
         return lines
 
     async def rewrite(self, table: str, n: int, lines: Sequence[bytes]) -> None:
@@ -120,9 +120,9 @@ class OwnFiles:
         return await self._store.lease(name, holder, seconds)
 
     @property
-    def shared(self) -> bool:
+    def is_shared(self) -> bool:
         """Whether other processes may write the same logs."""
-        return self._store.shared
+        return self._store.is_shared
 
     def watch(self, table: str, grown: Callable[[int], None]) -> Callable[[], None]:
         """Call *grown* when another process is heard to have written *table*."""
@@ -140,7 +140,7 @@ class OwnFiles:
         """Let go of the store."""
         await self._store.close()
 
-    async def need(self, said: Iterable[bytes]) -> None:
+    async def load_systems(self, said: Iterable[bytes]) -> None:
         """Load the stored systems that the lines *said* name, if they are not loaded yet.
 
         Raises:
@@ -157,7 +157,7 @@ class OwnFiles:
         Raises:
             OSError: It cannot be kept.
         """
-        await self._put(system.name, own_systems.text_of(system.name) or "")
+        await self._store_text(system.name, own_systems.text_of(system.name) or "")
 
 
 def keep_stored(name: str, lines: Iterable[bytes]) -> None:

@@ -61,7 +61,7 @@ async def _system(request: Request, name: str) -> System:
         HTTPRefusal: There is none (404).
     """
     if name.startswith(own_systems.PREFIX):
-        await _host(request).own_files.need([name.encode()])
+        await _host(request).own_files.load_systems([name.encode()])
     try:
         return await in_thread(request, trees.find, name)
     except ValueError:
@@ -193,7 +193,7 @@ async def text(request: Request) -> Response:
         HTTPRefusal: It is not here (404).
     """
     name = str(request.path_params["name"])
-    await _host(request).own_files.need([name.encode()])
+    await _host(request).own_files.load_systems([name.encode()])
     kept = own_systems.text_of(name)
     if kept is None:
         raise HTTPRefusal(404, Phrase.of("own-not-here"))

@@ -75,9 +75,9 @@ def manners_of(message: MannersMessage) -> Manners:
 def company_message(
     table: Table, name: str, number: int | None, around: Presence
 ) -> TableCompany:
-    """Return what guest *number* is told of the company of *table*, which is called *name*.
+    """Return what guest *number* sees of the company of *table*, which is called *name*.
 
-    Who only looks on at a tournament has no number, and is told who sits where; so is who
+    Who only looks on at a tournament has no number, and sees who sits where; so is who
     waits to be let in.
     """
     company, setup = table.company, table.setup
@@ -93,7 +93,7 @@ def company_message(
         host=number == HOST and not around.tournament,
         tournament=around.tournament,
         started=table.game is not None,
-        can_deal=seat is not None and table.may_deal and table.filled,
+        can_deal=seat is not None and table.may_deal and table.is_full,
         players=[letter(each) for each in setup.variant.players],
         guests=[
             GuestView(

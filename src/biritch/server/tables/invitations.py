@@ -17,7 +17,7 @@ from biritch.server.accounts.visitors import accounts_of, demand_own_page, who_a
 from biritch.server.storage.records import RecordChanged
 from biritch.server.tables.company_requests import CompanyRefusal
 from biritch.server.tables.live.live_table import LiveTable
-from biritch.server.tables.policies.friends import FriendsPolicy, Newcomer, invited_to
+from biritch.server.tables.policies.friends import FriendsPolicy, Newcomer, find_invited_seat
 from biritch.server.tables.registry import Tables, TooManyTables
 from biritch.server.tokens import KEY_LENGTH, digest
 from biritch.server.web.answers import BAD_JSON, RETRY, HTTPRefusal, answer, with_refusals
@@ -25,7 +25,7 @@ from biritch.server.web.costly import in_thread
 from biritch.server.web.guard import body_of, key_of, spend, try_key
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.qr_codes import qr_code_svg
-from biritch.server.web.unreadable import unreadable
+from biritch.server.web.unreadable import describe_unreadable
 from biritch.server.web.wire import SeatLetter, letter, letter_if
 from biritch.table.refusals import NotNow
 
@@ -101,7 +101,7 @@ async def invitation_view(request: Request) -> Response:
     """Say what an invitation opens: ``GET /tables/{name}/invitation``."""
     room = (await _table(request)).live
     try:
-        seat = invited_to(room.log, _invitation(request, room))
+        seat = find_invited_seat(room.log, _invitation(request, room))
     except CompanyRefusal as error:
         raise HTTPRefusal(403, error.phrase) from None
     setup, company = room.log.table.setup, room.log.table.company
@@ -129,7 +129,7 @@ async def join_table(request: Request) -> Response:
     try:
         asked: JoinTable = read_json(body, JoinTable)
     except BAD_JSON as error:
-        what = unreadable(error)
+        what = describe_unreadable(error)
         raise HTTPRefusal(400, Phrase.of("server-bad-message", what=what)) from None
     name = asked.name.strip()
     if not name:
@@ -176,7 +176,7 @@ async def qr_code(request: Request) -> Response:
         text = msgspec.json.decode(body, type=Annotated[str, Meta(max_length=500)])
         picture = await in_thread(request, qr_code_svg, text)
     except BAD_JSON as error:
-        what = unreadable(error)
+        what = describe_unreadable(error)
         raise HTTPRefusal(400, Phrase.of("server-bad-message", what=what)) from None
     except MissingExtra as error:
         raise HTTPRefusal(501, error.phrase) from None

@@ -117,7 +117,7 @@ class TableLog:
         return self._moved_at
 
     @property
-    def begun(self) -> Setup:
+    def setup(self) -> Setup:
         """The setup the table was opened with."""
         return self._setup
 
@@ -127,7 +127,7 @@ class TableLog:
         return self._opened.salt
 
     def is_expired(self, days: int) -> bool:
-        """Whether nothing was done here for so many *days*; its keys open nothing more."""
+        """Whether nothing was done here for that many *days*; its keys open nothing more."""
         last = self.times[-1] if self.times else self._opened.at
         return not self.event and self.now - last > days * DAY
 
@@ -218,7 +218,7 @@ class TableLog:
         return self._opened.player
 
     @property
-    def set(self) -> tuple[tuple[Board, Deal], ...]:
+    def boards(self) -> tuple[tuple[Board, Deal], ...]:
         """The boards the table was opened with; none where they are dealt as it goes on."""
         return tuple(map(lines.read_board, self._opened.set or ()))
 
@@ -246,11 +246,11 @@ class TableLog:
         ):
             raise IllegalCut(cut, NOT_YOUR_CUT)
         if setup.rules.ceremony and self._opened.set is None:
-            deal = dealt_by_people(deal, board.dealer, cut)
+            deal = deal_by_hand(deal, board.dealer, cut)
         return board, deal
 
 
-def dealt_by_people(deal: Deal, dealer: Seat, cut: int | None) -> Deal:
+def deal_by_hand(deal: Deal, dealer: Seat, cut: int | None) -> Deal:
     """Return what becomes of the pack that would give *deal*, when it is cut.
 
     Its cards lie in an order the deal itself settles; a cut of nobody's is one there too.

@@ -36,7 +36,7 @@ SystemPair: TypeAlias = tuple[str, str]
 MOST_KNOWN = 3000
 """Auctions whose meanings are kept, once they were worked out: more than tables are at work."""
 BEHIND = 4
-"""So many auctions wait for the thread before a process of its own works meanings out."""
+"""That many auctions wait for the thread before a process of its own works meanings out."""
 AuctionAsked: TypeAlias = tuple[SystemPair, Auction, Vulnerability]
 AuctionTold: TypeAlias = tuple[tuple[CallMade, ...], tuple[CallChoice, ...]]
 """The calls made, and those that may be made next, with their meanings."""
@@ -69,7 +69,7 @@ class SystemLibrary:
         self.choices((name, name), Auction(Seat.NORTH), Vulnerability.NONE)
 
     def knows(self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability) -> bool:
-        """Whether what was said in *auction* can be told without working it out."""
+        """Whether what was said in *auction* can be said without working it out."""
         asked = pair, auction, vulnerability
         if asked in self._known:
             self._known.move_to_end(asked)  # those asked for last are kept
@@ -268,7 +268,7 @@ def _wire_meaning(
     del before, chart_before
     from biritch.bidding.short_line import is_impossible
 
-    meaning = meaning.told
+    meaning = meaning.disclosed_meaning
     short = bilingual(short_sentences(meaning))
     # What its maker's own calls rule out is told as the line has it, without the promise.
     whole = short if is_impossible(meaning) else bilingual(whole_sentences(meaning))

@@ -25,7 +25,7 @@ from biritch.server.tables.log_setup import BoardLine
 from biritch.server.tables.protocol import MannersMessage
 from biritch.server.tokens import KEY_LENGTH, digest, fresh_salt, random_word
 from biritch.server.web.plain_text import plain_text, read_json
-from biritch.server.web.unreadable import unreadable
+from biritch.server.web.unreadable import describe_unreadable
 from biritch.server.web.wire import SeatLetter, letter
 from biritch.table.company import OPEN
 from biritch.table.company_events import Invited, Joined, Settled
@@ -92,7 +92,7 @@ class TableOpened(Struct, rename="camel"):
     """The answer to ``POST /tables``: keep the token, it is the key to the seat.
 
     ``invitations`` are those of a table of friends, by seat; that of onlookers is ``look``.
-    They are told once, and each opens one seat, once.
+    They are shown once, and each opens one seat, once.
     """
 
     id: str
@@ -150,15 +150,15 @@ def read_opening(body: bytes, custom: TableDefaults) -> OpenTable:
         )
         return msgspec.convert({**seat, **request} if seat else request, OpenTable)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise CannotOpenTable("bad", what=unreadable(error)) from None
+        raise CannotOpenTable("bad", what=describe_unreadable(error)) from None
 
 
 def first_lines(
     request: OpenTable, custom: TableDefaults, at: int, hours: int = 168
 ) -> tuple[list[bytes], TableOpened]:
-    """Return how the log of the table of *request* begins, and what its opener is told.
+    """Return how the log of the table of *request* begins, and what its opener is sent.
 
-    Invitations to a table of friends are good for so many *hours*.
+    Invitations to a table of friends are good for that many *hours*.
     """
     if request.friends is not None:
         return _friends_lines(request, request.friends, custom, at, hours)

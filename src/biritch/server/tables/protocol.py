@@ -125,7 +125,7 @@ class SeatOccupant(Struct, rename="camel"):
 
 
 class EveningScore(Struct, rename="camel"):
-    """What friends have scored: North-South's points less East-West's, over so many boards."""
+    """What friends have scored: North-South's points less East-West's, over ``boards``."""
 
     boards: int
     points: int
@@ -143,7 +143,7 @@ class OpenClaim(Struct, rename="camel"):
 class ContestedClaim(Struct, rename="camel"):
     """The last claim, which was not agreed to: who objected, and ``why`` if a person said so.
 
-    What best play gives is told once the board is over, in ``refuted``; ``sure`` is how many
+    What best play gives is shown once the board is over, in ``refuted``; ``sure`` is how many
     tricks the claimant's side cannot lose, where it conceded some of them (Law 71).
     """
 
@@ -155,7 +155,7 @@ class ContestedClaim(Struct, rename="camel"):
 
 
 class RefutedClaim(Struct, rename="camel"):
-    """A claim a robot refused, told once the board is over; ``card`` beats it, where known.
+    """A claim a robot refused, shown once the board is over; ``card`` beats it, where known.
 
     ``best`` is how many of the tricks left then the claimant's side wins against best play;
     ``law`` is by which Law it fell where best play would have made it: ``70C`` (trumps that
@@ -444,7 +444,7 @@ ClientMessage = (
 
 
 class OwnView(Struct, rename="camel", omit_defaults=True, kw_only=True):
-    """What of a table one person alone is told, or not everybody alike."""
+    """The part of a view that differs from person to person."""
 
     you: SeatLetter | None
     """The seat this person looks from and acts for (declarer's, when dummy looks on)."""
@@ -501,7 +501,7 @@ class TableView(
     """What each side bids, for its convention card; nothing where there is no auction."""
     counts: dict[SeatLetter, int]
     announced: dict[SeatLetter, int] | None
-    """The points everyone has told, in games where they do."""
+    """The points everyone has announced, in games where they do."""
     contract: str | None
     """``4HX``; ``Pass`` when passed out."""
     declarer: SeatLetter | None
@@ -644,7 +644,7 @@ class MessageChanged(_Message, tag="change", omit_defaults=True):
 
 
 class SeatInvited(_Message, tag="invited"):
-    """A new invitation, told once and to the host alone; it opens nothing but this seat."""
+    """A new invitation, shown once and to the host alone; it opens nothing but this seat."""
 
     id: str
     seat: SeatLetter | None
@@ -719,15 +719,15 @@ encode = msgspec.json.Encoder().encode
 
 
 def common_text(view: TableView) -> bytes:
-    """Return *view*, of which nothing that one person alone is told is set: an open object.
+    """Return *view*, in which no field for one person is set: an open object.
 
-    :func:`whole_text` ends it with what is told to one person.
+    :func:`whole_text` ends it with the part for one person.
     """
     return encode(view)[:-1]
 
 
 def whole_text(common: bytes, own: OwnView) -> bytes:
-    """Return the message of who is told *common* and, alone, *own*."""
+    """Return the message of the parts *common* to all and the reader's *own*."""
     return common + b"," + encode(own)[1:]
 
 

@@ -23,7 +23,7 @@ _log = logging.getLogger(__name__)
 LOOK = 2.0
 """Seconds between two looks at what other processes have written: news of it may be lost."""
 _TELL = 3
-"""Looks after which the other processes are told again who is at the tables here."""
+"""Looks after which the other processes hear again who is at the tables here."""
 IDLE = 600.0
 """Seconds a table without people stays at work; afterwards it is read again when wanted."""
 
@@ -62,7 +62,7 @@ class Tables:
     @property
     def sockets(self) -> int:
         """How many lines are open to the tables at work here."""
-        return sum(len(table.lines) for table in list(self._tables.values()))
+        return sum(len(table.connections) for table in list(self._tables.values()))
 
     def start(self, sharing: Sharing | None = None) -> None:
         """Begin to close idle tables; by *sharing* other processes have the same ones."""
@@ -134,7 +134,7 @@ class Tables:
         if len(self._tables) < self.limits.tables - kept:
             return True
         for name, table in self._tables.items():
-            if not table.lines and not table.working and not table.busy:
+            if not table.connections and not table.working and not table.busy:
                 self._close(name)
                 return True
         return False
@@ -174,7 +174,7 @@ class Tables:
             await asyncio.sleep(IDLE / 10)
             now = loop.time()
             for name, table in list(self._tables.items()):
-                if table.lines or table.working:
+                if table.connections or table.working:
                     self._idle_since.pop(name, None)
                 elif now - self._idle_since.setdefault(name, now) > IDLE:
                     self._close(name)

@@ -41,7 +41,7 @@ TableAction: TypeAlias = (
 
 
 Dealer: TypeAlias = Callable[[Seat, int | None], tuple[Board, Deal]]
-"""Gives the next board, the pack cut by a seat so many cards down, or anywhere."""
+"""Gives the next board, the pack cut by a seat that many cards down, or anywhere."""
 
 
 def event_of(request: TableAction, table: Table, chair: Seat, deal: Dealer) -> Event:

@@ -59,7 +59,7 @@ def score_sheet(sheet: Sheet | None) -> ScoreSheetView | None:
     if sheet is None:
         return None
     # What breaking the rubber off now would add stands after the entries there are.
-    ended, so_far = sheet.broken_off().entries, len(sheet.entries)
+    ended, so_far = sheet.break_off().entries, len(sheet.entries)
     vulnerable = cast('Literal["none", "ns", "ew", "both"]', str(sheet.vulnerability).lower())
     return ScoreSheetView(
         entries=_entries(sheet, sheet.entries),

@@ -77,7 +77,7 @@ _LETTERS: tuple[SeatLetter, ...] = ("N", "E", "S", "W")
 
 @dataclass(frozen=True, slots=True)
 class CommonParts:
-    """What everybody at a table is told alike: who sits there, and the tricks."""
+    """What everybody at a table sees alike: who sits there, and the tricks."""
 
     seats: dict[SeatLetter, protocol.SeatOccupant]
     systems: dict[Literal["NS", "EW"], str]
@@ -88,13 +88,13 @@ class CommonParts:
     won: tuple[int, int]
     sheet: ScoreSheetView | None
     calls: list[CallMade]
-    """Every call with its meaning, which not everybody is told."""
+    """Every call with its meaning, which not everybody may see."""
     bare: dict[Seat, list[CallMade]]
     """The same without the meanings of the calls of one, for partner; kept once drawn."""
 
 
 def common_parts(look: ChairView, around: TableContext, library: SystemLibrary) -> CommonParts:
-    """Return what everybody is told alike who looks at the table of *look* now."""
+    """Return what everybody sees alike who looks at the table of *look* now."""
     view = look.view
     finished = _finished_tricks(view.tricks, view.contract)
     between_four = view.auction is not None and len(view.players) == len(FOUR)
@@ -184,7 +184,7 @@ def common_view(look: ChairView, around: TableContext, common: CommonParts) -> T
 def own_view(
     look: ChairView, library: SystemLibrary, seen: int, common: CommonParts
 ) -> OwnView:
-    """Return what of *look* is not told everybody alike to who has seen *seen* events.
+    """Return the parts of *look* that differ by viewer, for one who has seen *seen* events.
 
     *common* is what was drawn for all.
     """
@@ -220,7 +220,7 @@ def hide_deal(view: TableView) -> None:
 def timed_actions(log: TableLog, board: int) -> list[TimedAction]:
     """Return how long each action of *board* took at the table of *log*, in order.
 
-    Of what was taken back nothing is told.
+    What was taken back is left out.
     """
     now = log.table.game
     game = now if now is not None and now.board.number == board else log.over.get(board)
@@ -302,7 +302,7 @@ def _dummy(view: GameView, contract: Contract | None) -> SeatLetter | None:
 
 @lru_cache(4096)
 def _cards(hand: Hand) -> list[str]:
-    """Return the cards of *hand*; four people are told each hand over and over."""
+    """Return the cards of *hand*; four people are sent each hand again and again."""
     return [_CARD_TEXTS[card] for card in hand]
 
 
@@ -352,9 +352,9 @@ def _taught_title(system: str) -> Sentence | None:
 
 
 def _auction(look: ChairView, common: CommonParts) -> list[CallMade]:
-    """Return the calls; of a call by one's own partner, if a person, no meaning is told.
+    """Return the calls; of a call by one's own partner, if a person, no meaning is shown.
 
-    To be told what one's partner's call is taken for is unauthorized information (Law 16).
+    To see what one's partner's call is taken for is unauthorized information (Law 16).
     """
     view = look.view
     if view.auction is None or not look.auction:
@@ -423,7 +423,7 @@ def _trick(trick: Trick | None, contract: Contract | None) -> FinishedTrick | No
 
 @lru_cache(4096)
 def _won_trick(trick: Trick, strain: Strain) -> FinishedTrick:
-    """Return a trick with its winner: four people are told each one over and over."""
+    """Return a trick with its winner: four people are sent each one again and again."""
     return FinishedTrick(_cards_played(trick), letter(trick.winner(strain)))
 
 

@@ -129,7 +129,7 @@ class BiddingTable:
         begun = any(seat in PARTNERS for seat, _ in auction.seated)
         return self.opened.talk or not begun or auction.over
 
-    def kept_on_undo(self, board: int, seat: Seat) -> int | None:
+    def calls_after_undo(self, board: int, seat: Seat) -> int | None:
         """Return how many calls are left once *seat* takes the last one back.
 
         Nobody takes back what partner has answered, or a board that is over.

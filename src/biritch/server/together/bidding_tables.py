@@ -80,7 +80,7 @@ class BiddingTables:
         self.logs: SharedLogs[BiddingTable] = SharedLogs(store, "bidding", read_table)
         self._reviews: dict[tuple[str, int], PracticeReview] = {}
         self._visits = PageVisits(clock)
-        self._shared = store.shared
+        self._shared = store.is_shared
 
     async def open(self, wish: OpenBiddingTable, key: str) -> str:
         """Deal the boards; who opens the table sits South. Return its name.
@@ -275,7 +275,7 @@ class BiddingTables:
             auction=made,
             legal=list(map(str, view.legal)) if view is not None and mine else [],
             choices=list(choices),
-            can_undo=you is not None and table.kept_on_undo(at, you) is not None,
+            can_undo=you is not None and table.calls_after_undo(at, you) is not None,
             may_talk=you is not None and table.may_talk(at),
             over=hand.over,
             contract=None if not hand.over else "Pass" if contract is None else contract.brief,
@@ -299,7 +299,7 @@ class BiddingTables:
     async def review(self, name: str, key: str, board: int) -> PracticeReview:
         """Return what there is to say of a board whose auction is over, to a partner.
 
-        What was reached is told the other pairs who bid the same deals.
+        What was reached is shown to the other pairs who bid the same deals.
 
         Raises:
             BadTogether: It is not over, cannot be reviewed, or is not for who asks.
@@ -368,7 +368,7 @@ def _line_of(
 
 
 def _undo_of(table: BiddingTable, seat: Seat, asked: BiddingRequest) -> TakenBack:
-    kept = table.kept_on_undo(asked.board, seat)
+    kept = table.calls_after_undo(asked.board, seat)
     if kept is None:
         raise BadTogether("no-undo", 409)
     return TakenBack(asked.board, kept)

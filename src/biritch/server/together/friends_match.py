@@ -340,11 +340,13 @@ class FriendsMatches:
         view.name = taken.name
         table = match.tables.get(room)
         if table is None:
-            view.away = not self._store.shared and not self._visits.is_here(name, (room, seat))
+            view.away = not self._store.is_shared and not self._visits.is_here(
+                name, (room, seat)
+            )
             return view
         live = self._tables.at_work(table)
         if live is None:  # another process may have them
-            view.away = not self._store.shared
+            view.away = not self._store.is_shared
             return view
         friends = live.find_policy(FriendsPolicy)
         assert friends is not None

@@ -31,7 +31,7 @@ from biritch.server.web.answers import (
     with_refusals,
 )
 from biritch.server.web.guard import body_of, spend
-from biritch.server.web.unreadable import unreadable
+from biritch.server.web.unreadable import describe_unreadable
 
 if TYPE_CHECKING:
     from biritch.server.host import Host
@@ -79,7 +79,7 @@ def _name(request: Request) -> str:
     return str(request.path_params["name"])
 
 
-async def _read(request: Request, message: type[T]) -> T:
+async def _read_body(request: Request, message: type[T]) -> T:
     """Return the body as *message*.
 
     Raises:
@@ -89,7 +89,7 @@ async def _read(request: Request, message: type[T]) -> T:
     try:
         return msgspec.json.decode(body or b"{}", type=message)
     except BAD_JSON as error:
-        what = unreadable(cast("msgspec.DecodeError", error))
+        what = describe_unreadable(cast("msgspec.DecodeError", error))
         raise HTTPRefusal(400, Phrase.of("server-bad-message", what=what)) from None
 
 
@@ -104,7 +104,7 @@ def _waiting(request: Request) -> tuple[int, float]:
 
 async def open_bidding(request: Request) -> Response:
     """Deal boards for two people to bid; who asks sits South."""
-    wish, key = await _read(request, OpenBiddingTable), own_key(request)
+    wish, key = await _read_body(request, OpenBiddingTable), own_key(request)
     await admit(request)
     spend(request, "practice_hands_opened", cost=wish.boards)
     return answer(NamedPlace(await _host(request).bidding_tables.open(wish, key)), 201)
@@ -121,7 +121,7 @@ async def bidding_view(request: Request) -> Response:
 
 async def take_seat(request: Request) -> Response:
     """Sit down at a bidding table."""
-    asked, key = await _read(request, TakeSeat), own_key(request)
+    asked, key = await _read_body(request, TakeSeat), own_key(request)
     tables = _host(request).bidding_tables
     await tables.sit(_name(request), key, asked.name)
     return answer(await tables.view(_name(request), key, None, 0, 0))
@@ -129,7 +129,7 @@ async def take_seat(request: Request) -> Response:
 
 async def do_bidding(request: Request) -> Response:
     """Call, take a call back, or write to partner; it is stored before it is answered."""
-    asked, key = await _read(request, BiddingRequest), own_key(request)
+    asked, key = await _read_body(request, BiddingRequest), own_key(request)
     tables = _host(request).bidding_tables
     await tables.do(_name(request), key, asked)
     return answer(await tables.view(_name(request), key, asked.board, 0, 0))
@@ -147,7 +147,7 @@ async def review(request: Request) -> Response:
 
 async def open_match(request: Request) -> Response:
     """Open a match of two tables; who asks is its host."""
-    wish, key = await _read(request, OpenMatch), own_key(request)
+    wish, key = await _read_body(request, OpenMatch), own_key(request)
     await admit(request)
     spend(request, "tables_opened", cost=2)
     return answer(NamedPlace(await _host(request).friends_matches.open(wish, key)), 201)
@@ -162,7 +162,7 @@ async def match_view(request: Request) -> Response:
 
 async def choose_seat(request: Request) -> Response:
     """Sit down in a match that has not begun, or stand up."""
-    asked, key = await _read(request, ChooseSeat), own_key(request)
+    asked, key = await _read_body(request, ChooseSeat), own_key(request)
     matches = _host(request).friends_matches
     await matches.choose(_name(request), key, asked)
     return answer(await matches.view(_name(request), key, 0, 0))

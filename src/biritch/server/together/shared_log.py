@@ -70,7 +70,7 @@ class SharedLogs(Generic[F]):
             BadTogether: There is none.
         """
         held = self._held.get(name)
-        if held is None or self._store.shared:
+        if held is None or self._store.is_shared:
             start = held.n if held is not None else 0
             lines = await self._store.read(self.log_name(name), start)
             if held is None and not lines:
@@ -137,7 +137,7 @@ class SharedLogs(Generic[F]):
             if left <= 0 or self._ending:
                 break
             grown = self._grown.setdefault(name, asyncio.Event())
-            wait = min(left, _LOOK) if self._store.shared else left
+            wait = min(left, _LOOK) if self._store.is_shared else left
             try:
                 async with asyncio.timeout(wait):
                     await grown.wait()

@@ -48,7 +48,7 @@ async def find_requested(request: Request) -> tuple[TournamentRecord, Role | Non
     return record, role
 
 
-async def requested_by_director(request: Request) -> TournamentRecord:
+async def require_director(request: Request) -> TournamentRecord:
     """Return the tournament named in the address, if its director asks.
 
     Raises:

@@ -23,7 +23,7 @@ from biritch.records.bws.received_data import ReceivedResult, ReceivedResults, r
 from biritch.records.faults import BadText
 from biritch.records.record import PASSED_OUT, Record
 from biritch.records.results import lead
-from biritch.server.tournaments.access import find_requested, requested_by_director, tournaments
+from biritch.server.tournaments.access import find_requested, require_director, tournaments
 from biritch.server.tournaments.entries import REFUSALS, where_played
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.messages import DeviceEntry, DeviceResults, How
@@ -62,7 +62,7 @@ async def for_devices(request: Request) -> Response:
         HTTPRefusal: It is no director (403), or a tournament that devices have no room for, or
             a part of the server is missing (409).
     """
-    record = await requested_by_director(request)
+    record = await require_director(request)
     computer = request.query_params.get("computer", "")[:255]
     try:
         content = await in_thread(

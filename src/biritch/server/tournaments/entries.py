@@ -102,7 +102,7 @@ from biritch.competition.tournament.steps.seats import (
 from biritch.competition.tournament.steps.single_boards import BoardPlayersExchanged
 from biritch.competition.tournament.steps.teams import LineUpNamed, MatchDecided
 from biritch.competition.tournament.tournament import RoundSitting, Tournament
-from biritch.competition.tournament.versions import changed_since
+from biritch.competition.tournament.versions import changes_since
 from biritch.core.boards import Board
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
@@ -562,20 +562,20 @@ def _swap_boards(tournament: Tournament, request: SwapBoards) -> LogSteps:
     )
 
 
-def _together(
+def _list_steps(
     tournament: Tournament, request: SetLastRound | SwapBoards | AgreeAll
 ) -> LogSteps:
     """Return the steps of a request that may be several, done together or not at all."""
     match request:
         case SetLastRound():
-            return _cut(tournament, request)
+            return _cut_rounds(tournament, request)
         case SwapBoards():
             return _swap_boards(tournament, request)
         case AgreeAll():
             return _all_agreed(tournament, request)
 
 
-def _cut(tournament: Tournament, request: SetLastRound) -> LogSteps:
+def _cut_rounds(tournament: Tournament, request: SetLastRound) -> LogSteps:
     """Return the steps that make a round the last one.
 
     Where the rounds that are crossed for one ranking are cut off, the new last round is crossed
@@ -607,7 +607,7 @@ def _all_agreed(tournament: Tournament, request: AgreeAll) -> LogSteps:
     seen = [
         step
         for step in steps
-        if not changed_since(tournament.versions, [step], request.seen - 1)
+        if not changes_since(tournament.versions, [step], request.seen - 1)
     ]
     return tuple(seen) or steps
 
@@ -707,7 +707,7 @@ def entries_of(
         UnreadableWeights: A weighted score (Law 12C1c) cannot be read.
     """
     if role.director and isinstance(request, SetLastRound | SwapBoards | AgreeAll):
-        return _together(tournament, request)
+        return _list_steps(tournament, request)
     if not isinstance(request, RulingRequest):
         return (entry_of(tournament, role, request),)
     if not role.director:

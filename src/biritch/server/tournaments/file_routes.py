@@ -18,7 +18,7 @@ from biritch.core.seats import Side
 from biritch.rulings.weighted_scores import weigh
 from biritch.server.laws.messages import WeighedScore
 from biritch.server.tournaments import score_cards
-from biritch.server.tournaments.access import find_requested, requested_by_director
+from biritch.server.tournaments.access import find_requested, require_director
 from biritch.server.tournaments.entries import REFUSALS, adjusted_score, board_at_table
 from biritch.server.tournaments.published import results
 from biritch.server.tournaments.published.publication import Publication
@@ -43,7 +43,7 @@ def routes() -> list[BaseRoute]:
 
 async def results_table(request: Request) -> Response:
     """Answer a director with the results as a table that ``biritch rank`` reads."""
-    record = await requested_by_director(request)
+    record = await require_director(request)
     publication = Publication(record.tournament, "en")
     table = await in_thread(request, publication.in_format, "csv")
     return _download(table.decode(), f"{record.name}.csv", "text/csv")
@@ -51,7 +51,7 @@ async def results_table(request: Request) -> Response:
 
 async def results_document(request: Request) -> Response:
     """Answer a director with the results in JSON, weighted scores and penalties too."""
-    record = await requested_by_director(request)
+    record = await require_director(request)
     publication = Publication(record.tournament, "en")
     document = await in_thread(request, results.results_json, publication)
     return _download(document, f"{record.name}.json", "application/json")
@@ -102,7 +102,7 @@ async def weighed_score(request: Request) -> Response:
     Raises:
         HTTPRefusal: It is no adjustment, or of no such board (400).
     """
-    record = await requested_by_director(request)
+    record = await require_director(request)
     query = {key: text for key, text in request.query_params.items() if key != "token"}
     try:
         adjustment = msgspec.convert(
@@ -128,7 +128,11 @@ def _weigh_score(
     if isinstance(ns, ObtainedScore) and isinstance(ew, ObtainedScore):
         alone = weigh(ns.parts, ew=ew.parts)
         means = brief(alone.mean(Side.NS)), brief(alone.mean(Side.EW))
-    others = [other for other in tournament.settled.results if BoardAtTable.of(other) != table]
+    others = [
+        other
+        for other in tournament.agreed_scorebook.results
+        if BoardAtTable.of(other) != table
+    ]
     rules = tournament.scorebook.regulation
     scored = score_session(with_directions([*others, result], 1), rules)
     awards = None

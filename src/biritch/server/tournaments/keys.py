@@ -45,7 +45,7 @@ DIRECTORS_LAST = timedelta(days=400)
 CAPTAIN = "a"
 """Who names the line-up of a team, and whose key is the one phone of a pair."""
 _SEALED_BEFORE = re.compile(f"[{LETTERS}]{{{_OLD_LENGTH}}}")
-"""A seal that a server of version 0.1.0 or before wrote, see :func:`_unsealed_before`."""
+"""A seal that a server of version 0.1.0 or before wrote, see :func:`_unseal_old`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class Role:
 def key_of(director: str, role: Role, turn: int = 0) -> str:
     """Return the key of *role*, derived from the first director's key *director*.
 
-    *turn* counts how often the keys of tables and players were given anew.
+    *turn* counts how often the keys of tables and players were issued again.
 
     From a key of twenty letters, as version 0.1.0 gave them, the shorter ones of then follow:
     what was handed out for a tournament opened before goes on opening it.
@@ -220,7 +220,7 @@ def unseal_key(stored: Mapping[str, str], role: Role, key: str) -> str:
         return key
     seal = stored.get(role.by, "")
     if _SEALED_BEFORE.fullmatch(seal):
-        return _unsealed_before(seal, key)
+        return _unseal_old(seal, key)
     try:
         return _cipher(key).decrypt(seal.encode()).decode()
     except InvalidToken:
@@ -232,7 +232,7 @@ def _cipher(key: str) -> Fernet:
     return Fernet(urlsafe_b64encode(_hmac(key, "seal")))
 
 
-def _unsealed_before(seal: str, key: str) -> str:
+def _unseal_old(seal: str, key: str) -> str:
     """Read a seal of an older server: each letter was moved on by a byte of an HMAC.
 
     Nothing is written so any more; tournaments opened before are still to be directed.
@@ -244,7 +244,7 @@ def _unsealed_before(seal: str, key: str) -> str:
 
 
 def players(kind: EntrantKind, entrants: int = MOST_PAIRS) -> Iterator[Role]:
-    """Yield the players of so many *entrants*.
+    """Yield the players of that many *entrants*.
 
     Example:
         >>> [role.by for role in players(EntrantKind.PAIRS, entrants=1)]
@@ -256,7 +256,7 @@ def players(kind: EntrantKind, entrants: int = MOST_PAIRS) -> Iterator[Role]:
 
 
 def entrants_with_keys(entrants: int) -> int:
-    """Return how many get keys where so many *entrants* are expected.
+    """Return how many get keys where that many *entrants* are expected.
 
     Example:
         >>> entrants_with_keys(12), entrants_with_keys(380)

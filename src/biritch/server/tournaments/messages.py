@@ -128,13 +128,13 @@ class BoardView(Struct):
     state: State
     score: ScoreView | None
     traveller: list[TravellerLineView] | None
-    """What the others made of it: told once both sides have agreed, not before."""
+    """What the others made of it: shown once both sides have agreed, not before."""
     deal: str
     """All four hands in PBN, where they are known and everybody has played the board."""
     makes: str
     """The tricks of N, E, S and W in NT, spades … clubs, a hexadecimal digit each; or empty."""
     par: ParView | None
-    """What both sides reach seeing all cards; nothing where it was not reckoned."""
+    """What both sides reach seeing all cards; nothing where it was not computed."""
     apart: list[int]
     """Who plays it North-South and East-West where it is not who sits at the table."""
 
@@ -190,7 +190,7 @@ class ClockView(Struct):
 
 
 class PlaceView(Struct):
-    """A place in the ranking; figures are told as they are published."""
+    """A place in the ranking; figures are written as they are published."""
 
     rank: int
     shared: bool
@@ -221,7 +221,7 @@ class PlaceView(Struct):
 
 
 class MatchView(Struct):
-    """A match between two teams; figures are told as they are published, home first."""
+    """A match between two teams; figures are written as they are published, home first."""
 
     round: int
     table: int
@@ -415,7 +415,7 @@ class DirectorCallView(Struct):
 
 
 class BracketMatchView(Struct):
-    """A match of a knock-out; figures are told as they are published."""
+    """A match of a knock-out; figures are written as they are published."""
 
     home: EntrantView | None
     """Nobody yet where the match before is not over."""
@@ -642,7 +642,7 @@ class TableRulesView(Struct):
     behind: int
     delay: int
     meanings: bool
-    """Whether players are told what each call would say before they make it."""
+    """Whether players see what each call would say before they make it."""
 
 
 class PublicView(TournamentView, tag_field="eye", tag="public"):
@@ -756,7 +756,7 @@ class DirectorView(TournamentView, tag_field="eye", tag="director"):
     desk: int
     """Which director looks."""
     desks: list[DirectorKey]
-    """The keys of further directors; told to the first one."""
+    """The keys of further directors, for the first one."""
     robots: str
     """Who plays where nobody sits; empty where the boards are not played here."""
     flowing: bool
@@ -788,7 +788,7 @@ How: TypeAlias = Literal["entered", "corrected", "taken-back", "refused"]
 
 
 class DeviceEntry(Struct):
-    """What became of a result that the devices told, as the slip it is."""
+    """What became of a result that the devices sent, as the slip it is."""
 
     board: int
     pair: int
@@ -829,7 +829,7 @@ class StrangeTournamentRequest(Struct):
 
 
 class TournamentNews(Struct):
-    """What the socket ``/events/ID/live`` says: so many lines are there now."""
+    """What the socket ``/events/ID/live`` says: that many lines are there now."""
 
     n: int
 

@@ -44,7 +44,7 @@ from biritch.server.tournaments.movements.proposals import (
 from biritch.server.tournaments.people.invitations import player_keys, table_keys
 from biritch.server.web.answers import BAD_JSON
 from biritch.server.web.plain_text import read_json
-from biritch.server.web.unreadable import unreadable
+from biritch.server.web.unreadable import describe_unreadable
 
 Text = Annotated[str, Meta(max_length=120)]
 SWISS_METHOD = "cross_imps"
@@ -61,7 +61,7 @@ class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
     ``count``, a scale of victory points or ``imp``, ``bam``, ``total``. With ``online`` the
     boards are played at this server's tables, by ``robots`` where nobody sits; ``deals`` are
     their deals in PBN, in order, and those not given are dealt at random; a call or a card is
-    taken back there as ``undo`` says, ``onlookers`` see what it says, so many boards ``behind``
+    taken back there as ``undo`` says, ``onlookers`` see what it says, ``behind`` boards
     and ``delay`` minutes more, and never a board still to be played elsewhere. ``sections``
     play side by side.
     Pairs play a Swiss too (``movement`` ``swiss``): matches of ``each`` boards, in IMPs by
@@ -69,14 +69,14 @@ class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
     ``patton-polish``; ``odd`` is what an odd Swiss of teams does, ``bye`` or ``triangle``.
     ``ranked`` says how sections are ranked, ``together``, ``listed`` or ``apart``.
     ``shown`` lets everybody see the ranking from the beginning; ``correction`` is minutes.
-    With ``meanings`` players are told what each call would say before they make it; with
+    With ``meanings`` players see what each call would say before they make it; with
     ``signing`` they sign up themselves at the address for everybody.
     ``lineups`` says how teams name who plays (``set``, ``away-first``, ``blind``).
     ``pace`` is minutes a board and ``change`` those of a change of round, where they are not
     the usual ones; ``last`` cuts a movement off after that round.
     ``after`` is the key, ``event.key``, of a session whose scores are carried over.
 
-    Without a ``movement`` the best one for so many pairs in ``time`` minutes is taken, with
+    Without a ``movement`` the best one for that many pairs in ``time`` minutes is taken, with
     its rounds and boards; ``each`` is boards a round and ``minutes`` what a round lasts.
     ``names`` are the pairs' in order of number; ``rules`` and ``method`` are as on the
     shelves ``presets`` and ``methods``.
@@ -148,7 +148,7 @@ def read_request(body: bytes) -> OpenTournament:
     try:
         request: OpenTournament = read_json(body, OpenTournament)
     except BAD_JSON as error:
-        raise CannotOpenTournament("bad", what=unreadable(error)) from None
+        raise CannotOpenTournament("bad", what=describe_unreadable(error)) from None
     return request
 
 

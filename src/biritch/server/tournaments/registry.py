@@ -21,7 +21,7 @@ from biritch.competition.tournament.steps.keys import KeysRenewed
 from biritch.competition.tournament.steps.presentation import Announced
 from biritch.competition.tournament.steps.scores import BoardsDealt, CarriedOver
 from biritch.competition.tournament.tournament import Tournament
-from biritch.competition.tournament.versions import changed_since
+from biritch.competition.tournament.versions import changes_since
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
 from biritch.server.beside import Beside, Doer
@@ -72,7 +72,7 @@ class HasChanged(NotAllowed):
 
 
 REMEMBERED = 64
-"""Earlier states that are held, so that a desk is told only what changed since.
+"""Earlier states that are held, so that a desk receives only what changed since.
 
 They share all that stayed the same: one costs little more than its last line.
 """
@@ -134,7 +134,7 @@ class TournamentRecord:
         """Return the tournament as it stood after *n* lines, if that was not long ago."""
         return next((then for number, then in self._before if number == n), None)
 
-    def changed_since(
+    def changes_since(
         self, steps: LogSteps, seen: int | None, own: Collection[str] = ()
     ) -> list[str]:
         """Return the subjects that *steps* answer and that changed after line *seen*.
@@ -144,7 +144,7 @@ class TournamentRecord:
         if seen is None:
             return []
         # The first line of the log has the keys; entries are numbered from the second.
-        changes = changed_since(
+        changes = changes_since(
             self.tournament.versions, steps, seen - 1, self.tournament.online
         )
         return [
@@ -495,7 +495,7 @@ class Tournaments:
         def make_lines(now: TournamentRecord) -> NewLines:
             at = self.now.isoformat(timespec="milliseconds")
             steps = steps_of(now.tournament)
-            if answering and (changed := now.changed_since(steps, *answering)):
+            if answering and (changed := now.changes_since(steps, *answering)):
                 raise HasChanged(changed)
             entries = [LogEntry(step, by, at) for step in steps]
             # Folded before it is stored: what is not allowed must never be.

@@ -101,7 +101,7 @@ class GivePenalty(RequestBase, tag="penalty", frozen=True):
     points: Annotated[str, Meta(pattern=r"^[+-]?[0-9]{1,4}([.,][0-9]{1,4})?$")]
     why: Text = ""
     anyway: bool = False
-    """Whether so many points are meant all the same."""
+    """Whether that many points are meant all the same."""
 
 
 class TakePenaltyBack(RequestBase, tag="penalty-back", frozen=True):
@@ -199,7 +199,7 @@ class PlayMyself(RequestBase, tag="plays", frozen=True):
 
 
 class Announce(RequestBase, tag="announce", frozen=True):
-    """Everybody is told something, on every phone and screen; without words nothing more."""
+    """Everybody is sent a message, on every phone and screen; without words nothing more."""
 
     words: Words = ""
 
@@ -330,7 +330,7 @@ class MoveBoards(RequestBase, tag="boards", frozen=True):
     instead: Annotated[int, Meta(ge=0, le=1000)] = 0
     """The one board in whose place ``board`` was played alone; 0 is the whole set."""
     anyway: bool = False
-    """Whether it is meant, now that what it costs is told."""
+    """Whether it is meant, now that what it costs is shown."""
 
 
 class SwapBoards(RequestBase, tag="swap", frozen=True):
@@ -344,7 +344,7 @@ class SwapBoards(RequestBase, tag="swap", frozen=True):
     against: Annotated[int, Meta(ge=0, le=1000)] = 0
     """The one board that ``other`` should have had."""
     anyway: bool = False
-    """Whether it is meant, now that what it costs is told."""
+    """Whether it is meant, now that what it costs is shown."""
 
 
 class TurnTables(RequestBase, tag="turn", frozen=True):
@@ -356,7 +356,7 @@ class TurnTables(RequestBase, tag="turn", frozen=True):
     board: Annotated[int, Meta(ge=0, le=1000)] = 0
     """One board of one table; 0 is all of them."""
     anyway: bool = False
-    """Whether it is meant, now that what it does is told."""
+    """Whether it is meant, now that what it does is shown."""
 
 
 class ExchangeSeats(RequestBase, tag="exchange", frozen=True):
@@ -369,7 +369,7 @@ class ExchangeSeats(RequestBase, tag="exchange", frozen=True):
     board: Annotated[int, Meta(ge=0, le=1000)] = 0
     """One board alone, wherever the other has it; 0 is the whole round."""
     anyway: bool = False
-    """Whether it is meant, now that what it costs is told."""
+    """Whether it is meant, now that what it costs is shown."""
 
 
 class NameSubstitute(RequestBase, tag="substitute", frozen=True):

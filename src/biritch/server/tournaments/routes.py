@@ -27,7 +27,7 @@ from biritch.server.tournaments import (
     requests,
     views,
 )
-from biritch.server.tournaments.access import find_requested, requested_by_director, tournaments
+from biritch.server.tournaments.access import find_requested, require_director, tournaments
 from biritch.server.tournaments.entries import REFUSALS, typed_blind
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.movements.proposals import (
@@ -51,7 +51,7 @@ from biritch.server.web.answers import BAD_JSON, RETRY, HTTPRefusal, answer, wit
 from biritch.server.web.costly import in_thread, read_body
 from biritch.server.web.guard import body_of, key_of, spend, try_key
 from biritch.server.web.plain_text import read_json
-from biritch.server.web.unreadable import bad_message, unreadable
+from biritch.server.web.unreadable import bad_message, describe_unreadable
 from biritch.server.web.wire import speak_phrase
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ async def proposals(request: Request) -> Response:
         wish = msgspec.convert(query, opening.OpenTournament, strict=False)
     except msgspec.ValidationError as error:
         raise HTTPRefusal(
-            400, Phrase.of("tournament-opening-bad", what=unreadable(error))
+            400, Phrase.of("tournament-opening-bad", what=describe_unreadable(error))
         ) from None
     size = wish.pairs // wish.sections
     movements = await in_thread(
@@ -152,13 +152,13 @@ async def changes(request: Request) -> Response:
     Raises:
         HTTPRefusal: The query is none (400), or it is no director (403).
     """
-    record = await requested_by_director(request)
+    record = await require_director(request)
     spend(request, "searches")
     query = {key: text for key, text in request.query_params.items() if key != "token"}
     try:
         asked = msgspec.convert(query, ChangesAsked, strict=False)
     except msgspec.ValidationError as error:
-        what = unreadable(error)
+        what = describe_unreadable(error)
         raise HTTPRefusal(400, Phrase.of("tournament-opening-bad", what=what)) from None
     offers = await in_thread(
         request,
@@ -224,7 +224,7 @@ async def times(request: Request) -> Response:
     Raises:
         HTTPRefusal: It is no director (403), or there is no such table (404).
     """
-    record = await requested_by_director(request)
+    record = await require_director(request)
     table = request.query_params.get("table", "")
     number = min(record.tournament.round, record.tournament.rounds)
     host: Host = request.app.state.host
@@ -251,7 +251,7 @@ async def traveller(request: Request) -> Response:
     Raises:
         HTTPRefusal: It is no director (403).
     """
-    record = await requested_by_director(request)
+    record = await require_director(request)
     board = request.query_params.get("board", "")
     places = record.tournament.board_places(int(board)) if _is_number(board) else ()
     rows = [

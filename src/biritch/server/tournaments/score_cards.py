@@ -50,11 +50,11 @@ def score_card(tournament: Tournament, number: int) -> messages.ScoreCardView | 
         return messages.ScoreCardView(
             number, names, [], reason_view(explain_team(team_matches, scoring, place))
         )
-    if not tournament.settled.scores:
+    if not tournament.agreed_scorebook.scores:
         return messages.ScoreCardView(
             number, names, [], reason_view(explanation.explain_total(place, ()))
         )
-    session = tournament.settled.score_session()
+    session = tournament.agreed_scorebook.score_session()
     awards = [award for award in session.lines if award.contestant.label == str(number)]
     awards.sort(key=lambda award: int(award.result.board))
     reasons = [explanation.explain_board(session, award) for award in awards]

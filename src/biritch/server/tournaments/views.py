@@ -130,7 +130,7 @@ def ranking_view(tournament: Tournament) -> list[messages.PlaceView]:
     disputed = {number for appeal in pending_appeals(tournament) for number in appeal.pairs}
     this_session = {}  # without what was carried over, by contestant
     if tournament.carried and not tournament.in_matches:
-        session = tournament.settled
+        session = tournament.agreed_scorebook
         places = session.pairs_ranking() if session.scores else ()
         this_session = {place.contestant: place.total for place in places}
     views, ranking = [], tournament_ranking(tournament)
@@ -173,7 +173,7 @@ def _awards_scored(tournament: Tournament) -> Mapping[BoardAtTable, Award]:
     """Return what North-South got for every result."""
     return {
         BoardAtTable.of(line.result): line.award
-        for line in tournament.settled.score_session().lines
+        for line in tournament.agreed_scorebook.score_session().lines
         if line.side is Side.NS and line.award is not None
     }
 
@@ -499,7 +499,9 @@ def tournament_view(
     if _comparable(tournament, context.then):
         common |= _ranking_since(context, common["ranking"], all_of_it=director)
     if role is None:
-        return messages.PublicView(**common, looked_on=_looked_on(tournament, context.event))
+        return messages.PublicView(
+            **common, looked_on=_list_open_tables(tournament, context.event)
+        )
     if role.director:
         return _director_view(tournament, common, (key, role.desk), context)
     if role.entrant and not phones.follows(tournament, role):
@@ -527,7 +529,7 @@ def _ranking_since(
     return fields | {"ranking": changed, "unranked": gone}
 
 
-def _looked_on(tournament: Tournament, event: str) -> list[messages.OpenTableView]:
+def _list_open_tables(tournament: Tournament, event: str) -> list[messages.OpenTableView]:
     """Return the tables that onlookers may go to: no closed rooms, the last round first."""
     if tournament.online is None or tournament.online.onlookers == "none":
         return []
@@ -867,7 +869,7 @@ def _who_plays(tournament: Tournament) -> tuple[object, ...]:
     return (
         tournament.round,
         tournament.rounds,
-        tournament.gone,
+        tournament.absentees,
         tournament.missing,
         tournament.lineups,
         [*tournament.layouts],
@@ -887,7 +889,7 @@ def _idle(tournament: Tournament) -> list[int]:
         if tournament.has_come(sitting)
         for who in sitting.entrants
     }
-    return [who for who in tournament.contestants if who not in busy | tournament.gone]
+    return [who for who in tournament.contestants if who not in busy | tournament.absentees]
 
 
 def _fouled_views(tournament: Tournament) -> list[messages.FouledBoardView]:
@@ -919,7 +921,7 @@ def _entrant_state(
         "missing"
         if number in tournament.missing
         else "gone"
-        if number in tournament.gone
+        if number in tournament.absentees
         else "here"
     )
     rating = tournament.ratings.get(number, EntrantRated(number))

@@ -15,7 +15,7 @@ ALL = Rate(200, 60)
 
 
 class BoundedLogs(logging.Filter):
-    """Lets through so many messages alike, and says how many it kept back since.
+    """Lets through that many messages alike, and says how many it kept back since.
 
     Example:
         >>> bounded = BoundedLogs(lambda: 0.0)

@@ -3,7 +3,7 @@
 Whatever takes more than some milliseconds of a processor is done by a few threads, or by a
 worker process. Clients take turns, so that those who ask much wait for those who ask little;
 each address, account, club and tournament has a budget of seconds of a processor. The threads
-are none that Python waits for at its end: a server stops when it is told to.
+are none that Python waits for at its end: a server stops when it is asked to.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class CostlyWork:
                 raise TooManyRequests("server-thinks-much", RETRY)
 
     def charge(self, who: Iterable[str], seconds: float, address: str) -> None:
-        """Count that what *who* asked took so many *seconds* of a processor."""
+        """Count that what *who* asked took that many *seconds* of a processor."""
         rate = self.limits.of(self.limits.thinking_seconds, address)
         for each in who:
             self._used.charge(each, rate, seconds)

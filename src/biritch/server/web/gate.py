@@ -2,7 +2,8 @@
 
 These are uvicorn's own protocols with limits of ours around them: a request must be said within
 some seconds, an answer must be read, a socket may not be flooded with pings or with pieces of
-messages. Where there is no room, whoever has waited longest without a whole request makes some.
+messages. Where there is no room, the client that has waited longest without a whole request is
+cut off.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ from biritch.server.web.light_socket import (
     BURST,
     LAST_WORDS,
     SLICE,
+    ConnectionListener,
     LightSocket,
-    LineListener,
 )
 from biritch.server.web.limits import Limits, address_of, is_here
 from biritch.server.web.wire import sentence
@@ -35,9 +36,9 @@ HEADERS = 16 * 1024
 SPARE_FILES = 128
 """Open files left for the store, the pages and the workers."""
 AT_ONCE = "biritch.at_once"
-"""The extension of ASGI by which a text is written without waiting, where the line is free."""
+"""The extension of ASGI that writes a text without waiting, where the connection is free."""
 TAKE_OVER = "biritch.take_over"
-"""The extension of ASGI by which the line is left to a listener; the application then ends."""
+"""The extension of ASGI that hands the connection to a listener; the application then ends."""
 
 
 class _Connected(Protocol):
@@ -70,46 +71,46 @@ class Gate:
         """How many have not asked for anything whole."""
         return len(self._waiting)
 
-    def enter(self, line: _Connected) -> int:
-        """Let *line* in, or return the status of HTTP it is refused with: 429 or 503."""
-        most = self._share(self.limits.connections_per_address, line.address)
-        if len(self._connected[line.address]) >= most and not self._make_room(
-            self._waiting_of[line.address]
+    def enter(self, connection: _Connected) -> int:
+        """Let *connection* in, or return the status of HTTP it is refused with: 429 or 503."""
+        most = self._share(self.limits.connections_per_address, connection.address)
+        if len(self._connected[connection.address]) >= most and not self._make_room(
+            self._waiting_of[connection.address]
         ):
             return 429
         if self._count >= self.most and not self._make_room(self._waiting):
             return 503
-        self._connected[line.address].add(line)
+        self._connected[connection.address].add(connection)
         self._count += 1
         return 0
 
-    def leave(self, line: _Connected) -> None:
-        """Forget *line*, if it was let in."""
-        self.work(line)
-        lines = self._connected.get(line.address)
-        if lines is not None and line in lines:
-            lines.discard(line)
+    def leave(self, connection: _Connected) -> None:
+        """Forget *connection*, if it was let in."""
+        self.work(connection)
+        connections = self._connected.get(connection.address)
+        if connections is not None and connection in connections:
+            connections.discard(connection)
             self._count -= 1
-        if not lines:
-            self._connected.pop(line.address, None)
+        if not connections:
+            self._connected.pop(connection.address, None)
 
-    def wait(self, line: _Connected) -> None:
-        """Note that *line* has no whole request; the oldest of too many is ended."""
-        if line in self._waiting:
+    def wait(self, connection: _Connected) -> None:
+        """Note that *connection* has no whole request; the oldest of too many is ended."""
+        if connection in self._waiting:
             return
-        mine = self._waiting_of[line.address]
-        mine[line] = self._waiting[line] = None
-        if len(mine) > self._share(self.limits.waiting_per_address, line.address):
+        mine = self._waiting_of[connection.address]
+        mine[connection] = self._waiting[connection] = None
+        if len(mine) > self._share(self.limits.waiting_per_address, connection.address):
             self._make_room(mine)
 
-    def work(self, line: _Connected) -> None:
-        """Note that *line* waits no more: its request is whole, or it is a socket."""
-        self._waiting.pop(line, None)
-        mine = self._waiting_of.get(line.address)
+    def work(self, connection: _Connected) -> None:
+        """Note that *connection* waits no more: its request is whole, or it is a socket."""
+        self._waiting.pop(connection, None)
+        mine = self._waiting_of.get(connection.address)
         if mine is not None:
-            mine.pop(line, None)
+            mine.pop(connection, None)
             if not mine:
-                del self._waiting_of[line.address]
+                del self._waiting_of[connection.address]
 
     def _share(self, most: int, address: str) -> int:
         if is_here(address):
@@ -311,7 +312,7 @@ class GuardedHTTP(HttpToolsProtocol):
 
 
 class _NoLine:
-    """What is left of a line to who has left it to somebody else."""
+    """What is left of a connection to who has left it to somebody else."""
 
     def is_closing(self) -> bool:
         return True
@@ -361,8 +362,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.response.headers.clear()
         super().start_keepalive()
 
-    def take_over(self, listener: LineListener) -> LightSocket | None:
-        """Leave the line to *listener*; ``None`` where it is no line any more.
+    def take_over(self, listener: ConnectionListener) -> LightSocket | None:
+        """Leave the connection to *listener*; ``None`` where it is no connection any more.
 
         What came and was not yet asked for is heard first.
         """
@@ -372,14 +373,14 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.gate.leave(self)
         self.connections.discard(self)
         light = LightSocket(self.gate, self.transport, self.conn, self.connections, listener)
-        # uvicorn closes the line when the application ends: this one is no longer there.
+        # uvicorn closes the connection when the application ends: this one is no longer there.
         self.transport = cast("asyncio.Transport", _NO_LINE)
         while not self.queue.empty():
             listener.hear_text(self.queue.get_nowait().get("text"))  # type: ignore[arg-type]
         return light
 
     def write_at_once(self, text: bytes) -> bool:
-        """Write *text*, a whole message; return false where the line cannot take it now.
+        """Write *text*, a whole message; return false where the connection cannot take it now.
 
         What is written to it in one turn of the loop leaves together.
         """
@@ -435,7 +436,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def _spend(self, *, control: bool) -> bool:
-        """Return whether one more frame may come; too many end the line."""
+        """Return whether one more frame may come; too many end the connection."""
         if self._flooded or self.close_sent:
             return False
         now = self.loop.time()

@@ -115,8 +115,8 @@ class Guard:
     def try_key(self, address: str, key: str, opens: Callable[[str], T | None]) -> T | None:
         """Return what *key* opens, as *opens* says, or ``None`` if it is wrong.
 
-        A key that has opened something from *address* before is never held up, so that whoever
-        guesses cannot keep those out who share an address with him.
+        A key that has opened something from *address* before is never held up, so that one
+        who guesses cannot keep those out who share an address with him.
 
         Raises:
             TooManyRequests: Too many wrong keys came from *address* for another to be tried.

@@ -41,7 +41,7 @@ async def ready(request: Request) -> Response:
 async def healthy(request: Request) -> Response:
     """Say whether it can work, how many tables are at work, what robots have to do.
 
-    The status stays 200, so that people are told in a sentence that nothing can be stored.
+    The status stays 200, so that people read in a sentence that nothing can be stored.
     """
     host: Host = request.app.state.host
     stored = await _database_answers(host)

@@ -2,8 +2,8 @@
 
 uvicorn keeps for every socket the task of the application with all its frames, queues, the
 request and its headers: some twenty kilobytes for somebody who thinks. Once it is known who has
-come, the line is left to a :class:`LineListener`, and this is all that is kept of it. Frames
-are read by ``websockets``, within the limits of the gate.
+come, a :class:`ConnectionListener` takes the connection, and this is all that is kept of it.
+Frames are read by ``websockets``, within the limits of the gate.
 """
 
 from __future__ import annotations
@@ -29,25 +29,25 @@ BURST = 5
 LAST_WORDS = 5.0
 """Seconds that what was written last may take to leave."""
 SILENCE = 20.0
-"""Seconds of silence after which a line is asked whether anybody is there, and as many more."""
+"""Seconds of silence before a ping is sent, and again before the connection is ended."""
 # One buffer for all: what is read is worked off before anything else is read.
 _BUFFER = memoryview(bytearray(SLICE))
 
 
 class LineGate(Protocol):
-    """Who counts the lines that are open."""
+    """Who counts the connections that are open."""
 
     limits: Limits
 
-    def enter(self, line: LightSocket) -> int:
-        """Count *line*."""
+    def enter(self, connection: LightSocket) -> int:
+        """Count *connection*."""
 
-    def leave(self, line: LightSocket) -> None:
-        """Count *line* no more."""
+    def leave(self, connection: LightSocket) -> None:
+        """Count *connection* no more."""
 
 
-class LineListener(Protocol):
-    """Who hears what comes on a line."""
+class ConnectionListener(Protocol):
+    """Who hears what comes on a connection."""
 
     def hear_text(self, text: str | None) -> None:
         """Hear a whole message; ``None`` is one that is no text."""
@@ -56,7 +56,7 @@ class LineListener(Protocol):
         """Hear that more can be written."""
 
     def hear_cut(self) -> None:
-        """Hear that the line is cut, once."""
+        """Hear that the connection is cut, once."""
 
 
 def text_frame(text: bytes) -> bytes:
@@ -75,7 +75,7 @@ def text_frame(text: bytes) -> bytes:
 
 
 class LightSocket(asyncio.BufferedProtocol):
-    """A line that is open, and who listens to it."""
+    """A connection that is open, and who listens to it."""
 
     __slots__ = (
         "__weakref__",
@@ -107,9 +107,9 @@ class LightSocket(asyncio.BufferedProtocol):
         transport: asyncio.Transport,
         protocol: ServerProtocol,
         connections: set[Any],
-        listener: LineListener,
+        listener: ConnectionListener,
     ) -> None:
-        """Take *transport* over, whose frames *protocol* reads; *connections* has all lines."""
+        """Take *transport* over, whose frames *protocol* reads; *connections* has them all."""
         self._gate, self._transport, self._protocol = gate, transport, protocol
         self._connections, self._listener = connections, listener
         self._loop = loop = asyncio.get_running_loop()
@@ -133,7 +133,7 @@ class LightSocket(asyncio.BufferedProtocol):
     # ---- what the listener asks for ----
 
     def write_at_once(self, text: bytes) -> bool:
-        """Write *text*, a whole message; return false where the line cannot take it now.
+        """Write *text*, a whole message; return false where the connection cannot take it now.
 
         What is written to it in one turn of the loop leaves together.
         """
@@ -147,12 +147,12 @@ class LightSocket(asyncio.BufferedProtocol):
         return True
 
     def hurry(self, seconds: float) -> None:
-        """End the line unless it can be written to again within so many *seconds*."""
+        """End the connection unless it can be written to again within that many *seconds*."""
         if self._patience is None:
             self._patience = self._loop.call_later(seconds, self.close, 1013)
 
     def rest(self, seconds: float | None = None) -> None:
-        """Read nothing for so many *seconds*, or until :meth:`resume`."""
+        """Read nothing for that many *seconds*, or until :meth:`resume`."""
         self._transport.pause_reading()
         if seconds is not None and self._resuming is None:
             self._resuming = self._loop.call_later(seconds, self.resume)
@@ -166,7 +166,7 @@ class LightSocket(asyncio.BufferedProtocol):
             self._transport.resume_reading()
 
     def close(self, code: int) -> None:
-        """End the line with *code*, once what was written has left."""
+        """End the connection with *code*, once what was written has left."""
         if self._transport.is_closing():
             return
         if self._protocol.state is OPEN:
@@ -180,7 +180,7 @@ class LightSocket(asyncio.BufferedProtocol):
     # ---- what uvicorn, the gate and the loop say ----
 
     def shutdown(self) -> None:
-        """End the line, because the server does."""
+        """End the connection, because the server does."""
         if self._protocol.state is OPEN:
             self._flush()
             self._ended = True
@@ -268,7 +268,7 @@ class LightSocket(asyncio.BufferedProtocol):
                 self._listener.hear_text(said)
 
     def _spend(self, *, control: bool) -> bool:
-        """Return whether one more frame may come; too many end the line."""
+        """Return whether one more frame may come; too many end the connection."""
         if self._ended:
             return False
         limits, now = self._gate.limits, self._loop.time()

@@ -23,7 +23,7 @@ MOST_REMEMBERED = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many a minute for long.
+    """That many at once, and that many a minute for long.
 
     Example:
         >>> Rate(40, 20).times(10)

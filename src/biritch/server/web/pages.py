@@ -112,7 +112,7 @@ def routes(folder: Path = STATIC) -> list[BaseRoute]:
     async def page(request: Request) -> Response:
         name = PAGES.get(request.url.path, LESSON)
         response = answer_file(pages, name, request, "no-cache")
-        return response or HTMLResponse(_unbuilt(), 503, {"cache-control": "no-store"})
+        return response or HTMLResponse(_unbuilt_page(), 503, {"cache-control": "no-store"})
 
     async def beside(request: Request) -> Response:
         """Return a file that lies beside the page, such as its icon; else lead home."""
@@ -184,7 +184,7 @@ def _accepted_encodings(accepts: str) -> frozenset[str]:
     )
 
 
-def _unbuilt() -> str:
+def _unbuilt_page() -> str:
     """Return a page that says, in every language, how the real one is built."""
     paragraphs = ""
     for language in LANGUAGES:

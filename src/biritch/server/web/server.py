@@ -92,7 +92,7 @@ class Address:
 
 @dataclass(frozen=True, slots=True)
 class Serving:
-    """All that a server is told before it starts."""
+    """All the settings of a server before it starts."""
 
     address: Address = Address()
     database: str = ""
@@ -213,7 +213,7 @@ def make_host(
         mind = WorkerDecider(workers)
         others = RemoteWorkers(bus, workers) if bus else None
         meanings = ThreadPoolExecutor(1, thread_name_prefix="meanings")
-        sharing = Sharing(bus, ToldStore(kept, bus)) if bus and store.shared else None
+        sharing = Sharing(bus, ToldStore(kept, bus)) if bus and store.is_shared else None
         # Started when so many ask what calls mean that a thread would hold the loop up.
         explainers = Workers(1, serving.custom.robot, lazy=True)
         services = Services(
@@ -331,13 +331,13 @@ def gauges(
         "sockets": lambda: host.tables.sockets,
         "hands_to_solve": lambda: len(host.hands_to_solve),
         "costly_waiting": lambda: host.beside.waiting,
-        "robot_seconds": lambda: workers.budget.used,
+        "robot_seconds": lambda: workers.budget.seconds_used,
         "jobs_waiting": lambda: workers.waiting,
         "robot_share": lambda: min(workers.share, others.share if others else 1.0),
         "decisions_by_rule": lambda: mind.ruled,
         "workers_replaced": lambda: workers.replaced,
         "jobs_elsewhere": lambda: others.done if others else 0,
-        "bus_connected": lambda: bus is None or bus.connected,
+        "bus_connected": lambda: bus is None or bus.is_connected,
     }
 
 
@@ -446,7 +446,7 @@ def _ending(server: uvicorn.Server) -> Iterator[None]:
     """Let Ctrl-C, and every other request to end, begin the end, however often it comes.
 
     A second one does not hurry: an impatient owner would leave processes behind. A
-    terminal that closes (SIGHUP) asks the same, unless we were told to outlive it. Once
+    terminal that closes (SIGHUP) asks the same, unless we were asked to outlive it. Once
     the end was asked for, it stays so: there is nothing left to interrupt.
     """
     if threading.current_thread() is not threading.main_thread():

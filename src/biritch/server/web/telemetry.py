@@ -48,7 +48,7 @@ class Telemetry:
     """What one server sends to a collector by OTLP over HTTP."""
 
     def __init__(self, collector: str, every: int = EVERY) -> None:
-        """Send to *collector*, ``http://127.0.0.1:4318``; numbers *every* so many milliseconds.
+        """Send to *collector*, ``http://127.0.0.1:4318``; metrics *every* N milliseconds.
 
         Raises:
             MissingExtra: The optional part ``telemetry`` is not installed.

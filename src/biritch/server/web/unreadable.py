@@ -22,7 +22,7 @@ KINDS = ("int", "float", "str", "bool", "array", "object")
 MOST_SHOWN = 60
 
 
-def unreadable(error: BaseException) -> Phrase:
+def describe_unreadable(error: BaseException) -> Phrase:
     """Return the sentence for *error*, raised by msgspec when it decoded a message.
 
     Example:
@@ -30,7 +30,7 @@ def unreadable(error: BaseException) -> Phrase:
         >>> try:
         ...     msgspec.json.decode(b'{"board": "x"}', type=dict[str, int])
         ... except msgspec.ValidationError as error:
-        ...     print(unreadable(error).name)
+        ...     print(describe_unreadable(error).name)
         server-unread-kind
     """
     text = str(error)
@@ -68,4 +68,4 @@ def _other(complaint: str, field: str) -> Phrase:
 
 def bad_message(error: BaseException) -> Phrase:
     """Return the sentence for a message that cannot be read, with what *error* says of it."""
-    return Phrase.of("server-bad-message", what=unreadable(error))
+    return Phrase.of("server-bad-message", what=describe_unreadable(error))

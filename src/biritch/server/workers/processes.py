@@ -144,7 +144,7 @@ class Workers:
     def share(self) -> float:
         """The part of its time that each thinking robot gets: 1 while nobody waits.
 
-        So many wait, so much less each thinks: they are served as fast as if they were few,
+        That many wait, so much less each thinks: they are served as fast as if they were few,
         and a table more never means a move less.
         """
         asked = self._busy + len(self._queues)

@@ -118,9 +118,9 @@ class RemoteDecider:
         self._workers, self._here = workers, here
 
     @property
-    def hurried(self) -> bool:
+    def is_hurried(self) -> bool:
         """Whether robots think less than half of their time, because too many ask."""
-        return self._workers.share < _HURRIED or self._here.hurried
+        return self._workers.share < _HURRIED or self._here.is_hurried
 
     async def decide(self, robot: str, view: View, seed: str, table: str = "") -> Decision:
         """Return what *robot* does in *view*, checked to be legal."""

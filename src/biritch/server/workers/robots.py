@@ -66,7 +66,7 @@ class Decider(Protocol):
     """
 
     @property
-    def hurried(self) -> bool:
+    def is_hurried(self) -> bool:
         """Whether robots think less than half of their time, because too many ask."""
 
     async def decide(self, robot: str, view: View, seed: str, table: str = "") -> Decision:
@@ -100,7 +100,7 @@ class WorkerDecider:
         """Decisions made by a rule, where no robot's came."""
 
     @property
-    def hurried(self) -> bool:
+    def is_hurried(self) -> bool:
         """Whether robots think less than half of their time, because too many ask."""
         return self.workers.share < _HURRIED
 

@@ -90,14 +90,14 @@ class WorkerService:
 
     async def _decide(self, whose: str, robot: str, view: View, seed: str) -> object:
         named = (robot, *(view.systems or ()))
-        await self._need(named)
+        await self._load_systems(named)
         return await self._think(
             whose, lambda seconds: partial(jobs.decide, robot, view, seconds, seed), named
         )
 
     async def _hint(self, whose: str, robot: str, view: View, seed: str) -> object:
         named = (robot, *(view.systems or ()))
-        await self._need(named)
+        await self._load_systems(named)
         return await self._think(
             whose, lambda seconds: partial(jobs.hint, robot, view, seconds, seed), named
         )
@@ -105,7 +105,7 @@ class WorkerService:
     async def _judge(self, whose: str, view: View, *claim: Any) -> object:  # noqa: ANN401 - as it came
         claimant, tricks, shown, seed, *line = claim
         named = view.systems or ()
-        await self._need(named)
+        await self._load_systems(named)
         job = partial(jobs.judge, view, claimant, tricks, shown)
         return await self._think(
             whose, lambda seconds: partial(job, seconds, seed, *line), named
@@ -122,7 +122,7 @@ class WorkerService:
     async def _perfect(self, _: str, deal: Any, board: Any) -> object:  # noqa: ANN401 - as it came
         return await self._workers.run(DEADLINE, jobs.perfect, deal, board)
 
-    async def _need(self, names: Iterable[str]) -> None:
+    async def _load_systems(self, names: Iterable[str]) -> None:
         """Have the files of people's own systems among *names*, as the servers stored them."""
         for name in own_systems.names_in(names):
             if own_systems.text_of(name) is None:

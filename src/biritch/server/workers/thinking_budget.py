@@ -36,13 +36,13 @@ class ThinkingBudget:
         self._sum = 0.0
 
     def charge(self, seconds: float) -> None:
-        """Count that robots have used so many *seconds* of a processor."""
+        """Count that robots have used that many *seconds* of a processor."""
         if self._seconds:
             self._spent.append((self._clock(), seconds))
             self._sum += seconds
 
     @property
-    def used(self) -> float:
+    def seconds_used(self) -> float:
         """The seconds of a processor used in the last minute, where there is a budget."""
         now = self._clock()
         while self._spent and self._spent[0][0] < now - WINDOW:
@@ -54,5 +54,5 @@ class ThinkingBudget:
         """The part of its time that each robot gets: 1 while half of the budget is left."""
         if not self._seconds:
             return 1.0
-        part = self.used / self._seconds
+        part = self.seconds_used / self._seconds
         return 1.0 if part <= EASY else max(0.0, (1.0 - part) / (1.0 - EASY))

@@ -70,7 +70,7 @@ class Stake:
         return self.ours, self.theirs
 
     @property
-    def swapped(self) -> Stake:
+    def opponents_stake(self) -> Stake:
         """The same as the opponents see it."""
         return replace(self, ours=self.theirs, theirs=self.ours)
 
@@ -80,11 +80,11 @@ def bid_instead(
 ) -> BreakEven:
     """Return what *contract* gains and loses against *instead*, a contract of the same side.
 
-    It either just makes, or goes *down* so many tricks; with those same tricks *instead* scores
-    what it scores.
+    It either just makes, or goes *down* by a number of tricks; with those same tricks
+    *instead* scores what it scores.
 
     Raises:
-        ValueError: *contract* cannot go *down* so many.
+        ValueError: *contract* cannot go *down* that many.
 
     Example:
         >>> from biritch.core.seats import Seat
@@ -107,12 +107,12 @@ def sacrifice(
 ) -> BreakEven:
     """Return what going *down* in *contract* gains and loses *over* a contract of theirs.
 
-    It gains where theirs would have made and loses where it would have been *beaten* by so many
-    tricks: the percentage is how often theirs must make. *stake* is as the side that
-    sacrifices sees it.
+    It gains where theirs would have made and loses where it would have been *beaten* by
+    a number of tricks: the percentage is how often theirs must make. *stake* is as
+    the side that sacrifices sees it.
 
     Raises:
-        ValueError: One of the two contracts cannot go down so many.
+        ValueError: One of the two contracts cannot go down that many.
 
     Example:
         >>> from biritch.core.seats import Seat
@@ -127,7 +127,7 @@ def sacrifice(
     swing = _swing(stake.scoring)
     price = -value(contract, contract.level + 6 - down, stake)
     need = over.level + 6
-    makes, fails = (value(over, won, stake.swapped) for won in (need, need - beaten))
+    makes, fails = (value(over, won, stake.opponents_stake) for won in (need, need - beaten))
     return BreakEven(swing(makes - price), swing(price - fails))
 
 

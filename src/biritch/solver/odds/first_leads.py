@@ -24,7 +24,7 @@ def lead_chances(
 ) -> dict[tuple[int, int], Fraction]:
     """Return what every lead wins against best defence, by the hand (0 or 1) and the rank.
 
-    With *tricks* it is the chance of so many, without the tricks on average. Of touching cards
+    With *tricks* it is the chance to win them, without it the average. Of touching cards
     the highest stands for all.
 
     Example:

@@ -12,7 +12,7 @@ WHOLE_HANDS = (13, 13)
 
 @dataclass(frozen=True, slots=True)
 class SuitBreak:
-    """One way a suit may break: so many cards in one hidden hand, so many in the other.
+    """One way a suit may break: that many cards in one hidden hand, that many in the other.
 
     ``chance`` is exact, from 0 to 1.
 
@@ -73,7 +73,7 @@ def suit_breaks(missing: int, vacant: tuple[int, int] | None = None) -> tuple[Su
     """Return every way *missing* cards may break, likeliest first.
 
     Without *vacant* places the two hands are alike, and 3-2 is either hand holding three;
-    with them, 3-2 and 2-3 are told apart, the first hand first. Source: the hypergeometric
+    with them, 3-2 and 2-3 are distinguished, the first hand first. Source: the hypergeometric
     distribution; The Official Encyclopedia of Bridge prints the table as "Mathematical tables".
 
     Raises:

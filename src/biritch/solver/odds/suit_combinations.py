@@ -124,7 +124,7 @@ def _ranks(holding: str, free: Iterator[int]) -> Ranks:
 
 @dataclass(frozen=True, slots=True)
 class SuitLayout:
-    """One way the missing cards lie: ``west`` holds so many of each group; and how likely."""
+    """One way the missing cards lie: ``west`` holds that many of each group; and how likely."""
 
     west: Counts
     chance: Fraction

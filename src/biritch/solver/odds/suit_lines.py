@@ -6,7 +6,7 @@ from biritch.core.phrase import Phrase
 from biritch.solver.odds.suit_combinations import BestLine, Lead, Reply, Third
 
 _STEPS = 3
-"""Steps that are told; what comes after them follows from the cards seen."""
+"""Steps that are shown; what comes after them follows from the cards seen."""
 _MIDDLE, _HONOUR = 8, 10
 """The lowest card worth finessing, and the lowest whose lead is named."""
 
@@ -33,7 +33,7 @@ class _Teller:
         self._groups = groups
 
     def line(self, lead: Lead, steps: int) -> Phrase:
-        """Return the line that begins with *lead*, in at most so many *steps*."""
+        """Return the line that begins with *lead*, in at most that many *steps*."""
         third = _third(lead)
         step = self._step(lead, third)
         if third is None or steps == 1:

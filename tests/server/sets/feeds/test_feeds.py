@@ -57,7 +57,7 @@ async def two_servers() -> AsyncIterator[tuple[Host, Host]]:
 
 async def play(host: Host, name: str, player: str, salt: str = "1") -> None:
     """Count what a robot does on every board of a set as the results of *player*."""
-    record = await host.sets.need(name)
+    record = await host.sets.require_set(name)
     for line in record.opened.boards:
         game = await host.sets.decider.play_board(record.opened, line.number, salt)
         played = outcome(game, round(NOON * 1000), player=player)
@@ -81,7 +81,7 @@ def test_a_set_and_its_field_go_to_another_server_and_back(kind: Kind) -> None:
             assert b'"opened"' not in back
             assert await one.feeds.take(back) == (name, 2)
             for host, mine, other in (one, ANNE, "two"), (two, PAUL, "one"):
-                record = await host.sets.need(name)
+                record = await host.sets.require_set(name)
                 far = await host.feeds.far_field(name)
                 called = await host.feeds.servers_called()
                 joint = await host.feeds.joint_standings(record, far, called)
@@ -132,7 +132,7 @@ async def test_a_server_that_lies_harms_nobodys_results() -> None:
         await play(one, name, ANNE)
         await two.feeds.take(await one.feeds.write_feed(name, whole=True), sets=True)
         await play(two, name, PAUL, "2")
-        record = await one.sets.need(name)
+        record = await one.sets.require_set(name)
         honest = read_feed(await two.feeds.write_feed(name, whole=False)).results[0]
         before = record.standings(exact=True).lines
         for told, lying in LIES.items():
@@ -172,7 +172,7 @@ async def test_a_lie_about_perfect_play_is_found() -> None:
     async with two_servers() as (one, _):
         name = await one.sets.open(OpenSet("bidding", boards=1))
         await play(one, name, ANNE)
-        record = await one.sets.need(name)
+        record = await one.sets.require_set(name)
         honest = read_feed(await one.feeds.write_feed(name, whole=False)).results[0]
         for lying in change(tricks=(honest.tricks + 1) % 14), change(score=honest.score + 30):
             with pytest.raises(BadFeed, match="impossible"):

@@ -1,4 +1,4 @@
-"""Who asked for aces, key cards, kings or controls, and what was told."""
+"""Who asked for aces, key cards, kings or controls, and what was answered."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ CONDITIONS = (
         ),
         "partner did not invite",
     ),
-    AuctionCondition("forced", lambda situation: situation.forced),
+    AuctionCondition("forced", lambda situation: situation.is_forced),
     AuctionCondition("forced to game", lambda situation: situation.game_forced),
     AuctionCondition(
         "partner wants to defend",
@@ -62,7 +62,7 @@ CONDITIONS = (
     ),
     AuctionCondition(
         "partner doubled for takeout",
-        lambda situation: situation.doubled_for_takeout,
+        lambda situation: situation.is_asked_for_suit,
         "partner did not double for takeout",
     ),
     AuctionCondition(

@@ -25,12 +25,12 @@ CONDITIONS = (
     ),
     AuctionCondition(
         "we have agreed a suit",
-        lambda situation: situation.agreed is not None,
+        lambda situation: situation.agreed_suit is not None,
         "we have agreed no suit",
     ),
     AuctionCondition(
         "our bid is in a suit we did not mean",
-        lambda situation: situation.astray,
+        lambda situation: situation.is_astray,
         "our bid is in a suit we meant",
     ),
 )

@@ -13,7 +13,7 @@ def _before(situation: Situation) -> int:
     return len(situation.auction.calls)
 
 
-def _opened_in(*seats: int) -> Callable[[Situation], bool]:
+def _ask_about_opening_seat(*seats: int) -> Callable[[Situation], bool]:
     """Return the question whether the first bid was made in one of those *seats*, 1 to 4.
 
     Unlike the seat of the player to call, it stays the same as the auction goes on.
@@ -34,25 +34,33 @@ CONDITIONS = (
     AuctionCondition("in first or second seat", lambda situation: _before(situation) in (0, 1)),
     AuctionCondition("in third or fourth seat", lambda situation: _before(situation) in (2, 3)),
     AuctionCondition(
-        "the opening was in first seat", _opened_in(1), "the opening was not in first seat"
+        "the opening was in first seat",
+        _ask_about_opening_seat(1),
+        "the opening was not in first seat",
     ),
     AuctionCondition(
-        "the opening was in second seat", _opened_in(2), "the opening was not in second seat"
+        "the opening was in second seat",
+        _ask_about_opening_seat(2),
+        "the opening was not in second seat",
     ),
     AuctionCondition(
-        "the opening was in third seat", _opened_in(3), "the opening was not in third seat"
+        "the opening was in third seat",
+        _ask_about_opening_seat(3),
+        "the opening was not in third seat",
     ),
     AuctionCondition(
-        "the opening was in fourth seat", _opened_in(4), "the opening was not in fourth seat"
+        "the opening was in fourth seat",
+        _ask_about_opening_seat(4),
+        "the opening was not in fourth seat",
     ),
     AuctionCondition(
         "the opening was in first or second seat",
-        _opened_in(1, 2),
+        _ask_about_opening_seat(1, 2),
         "the opening was not in first or second seat",
     ),
     AuctionCondition(
         "the opening was in third or fourth seat",
-        _opened_in(3, 4),
+        _ask_about_opening_seat(3, 4),
         "the opening was not in third or fourth seat",
     ),
 )

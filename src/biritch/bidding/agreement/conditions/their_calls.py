@@ -15,7 +15,7 @@ _STRONG = 16
 """The fewest points of a strong bid of theirs."""
 
 
-def _bid_of_theirs(situation: Situation, *, first: bool) -> CallWithMeaning | None:
+def _their_bid(situation: Situation, *, first: bool) -> CallWithMeaning | None:
     """Return the bid they opened with, or the last one they made."""
     calls = situation.calls if first else tuple(reversed(situation.calls))
     bids = (entry for entry in calls if isinstance(entry.call, Bid))
@@ -44,38 +44,38 @@ def _artificial(entry: CallWithMeaning | None) -> bool:
     return entry is not None and entry.meaning.artificial
 
 
-def _shown_by_them(suit: Suit) -> Callable[[Situation], bool]:
+def _ask_about_their_suit(suit: Suit) -> Callable[[Situation], bool]:
     """Return the question whether they have named *suit*, or shown four cards of it."""
     return lambda situation: suit in situation.theirs
 
 
 CONDITIONS = (
     AuctionCondition(
-        "their bid was weak", lambda situation: _weak(_bid_of_theirs(situation, first=False))
+        "their bid was weak", lambda situation: _weak(_their_bid(situation, first=False))
     ),
     AuctionCondition(
         "their bid was strong",
-        lambda situation: _strong(_bid_of_theirs(situation, first=False)),
+        lambda situation: _strong(_their_bid(situation, first=False)),
     ),
     AuctionCondition(
         "their bid was artificial",
-        lambda situation: _artificial(_bid_of_theirs(situation, first=False)),
+        lambda situation: _artificial(_their_bid(situation, first=False)),
         "their bid was natural",
     ),
     AuctionCondition(
-        "their opening was weak", lambda situation: _weak(_bid_of_theirs(situation, first=True))
+        "their opening was weak", lambda situation: _weak(_their_bid(situation, first=True))
     ),
     AuctionCondition(
         "their opening was strong",
-        lambda situation: _strong(_bid_of_theirs(situation, first=True)),
+        lambda situation: _strong(_their_bid(situation, first=True)),
     ),
     AuctionCondition(
         "their opening was artificial",
-        lambda situation: _artificial(_bid_of_theirs(situation, first=True)),
+        lambda situation: _artificial(_their_bid(situation, first=True)),
         "their opening was natural",
     ),
-    AuctionCondition("they have shown clubs", _shown_by_them(Suit.CLUBS)),
-    AuctionCondition("they have shown diamonds", _shown_by_them(Suit.DIAMONDS)),
-    AuctionCondition("they have shown hearts", _shown_by_them(Suit.HEARTS)),
-    AuctionCondition("they have shown spades", _shown_by_them(Suit.SPADES)),
+    AuctionCondition("they have shown clubs", _ask_about_their_suit(Suit.CLUBS)),
+    AuctionCondition("they have shown diamonds", _ask_about_their_suit(Suit.DIAMONDS)),
+    AuctionCondition("they have shown hearts", _ask_about_their_suit(Suit.HEARTS)),
+    AuctionCondition("they have shown spades", _ask_about_their_suit(Suit.SPADES)),
 )

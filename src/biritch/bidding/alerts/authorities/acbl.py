@@ -1,6 +1,6 @@
 """American Contract Bridge League: Alert Procedure effective 1 January 2021.
 
-Artificial bids to 3NT are alerted, above it told after the auction by the declaring side;
+Artificial bids to 3NT are alerted, above it explained after the auction by the declaring side;
 doubles are alerted unless they are ordinary. Written from club notes and part of the text:
 which doubles are ordinary is assumed.
 """

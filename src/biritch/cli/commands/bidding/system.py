@@ -97,7 +97,7 @@ def check(ctx: click.Context, file: str, seconds: int, lang: str, *, as_json: bo
         {
             "line": error.place.on_line,
             "column": error.place.in_column,
-            "text": phrase_text(error_phrase(error.what, error.meant), lang),
+            "text": phrase_text(error_phrase(error.what, error.suggestion), lang),
         }
         for error in read.errors
     ]

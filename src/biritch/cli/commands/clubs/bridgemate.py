@@ -202,7 +202,7 @@ def bridgemate(  # noqa: PLR0913, PLR0917 - one for each option
 def _while_it_lasts(
     desk: DirectorsDesk, enter: Callable[[], None], every: int, *, once: bool
 ) -> None:
-    """Enter what is new every so many seconds, until the tournament is over."""
+    """Enter what is new every few seconds, until the tournament is over."""
     while True:
         view = desk.ask("view")
         enter()
@@ -218,7 +218,7 @@ class WatchedFile:
     path: Path
     read: bytes = b""
     complaint: str = ""
-    """What was last told of it, so that it is told once."""
+    """What was last reported of it, so that it is reported once."""
 
 
 def _write_file(desk: DirectorsDesk, path: Path, computer: str, *, again: bool) -> None:
@@ -243,7 +243,7 @@ def _write_file(desk: DirectorsDesk, path: Path, computer: str, *, again: bool) 
 
 
 def _enter_file(desk: DirectorsDesk, watched: WatchedFile, lang: Language) -> None:
-    """Let the server enter what is new in the file; each is told in a line."""
+    """Let the server enter what is new in the file; each is reported in a line."""
     try:
         content = watched.path.read_bytes()
         if content == watched.read:
@@ -306,7 +306,7 @@ def _enter_results(
     fresh: Callable[[], str],
     lang: Language,
 ) -> None:
-    """Enter what the devices have sent since; each is told in a line, refused ones with why."""
+    """Enter what the devices have sent since; report each result in a line."""
     from bridgemate_dataconnector.dto import DataConnectorResponseData
 
     from biritch.cli.tournaments.bridgemates import slip_of

@@ -33,7 +33,7 @@ def club(files: tuple[str, ...], out: str | None, lang: str, *, as_json: bool) -
     """
     from biritch.competition.clubs.members import merge_members, write_members
 
-    members = merge_members(*map(_read, files))
+    members = merge_members(*map(_read_members, files))
     if out is not None:
         write_file(Path(out), write_members(members).encode("utf-8"))
         click.echo(tell("club-written", lang, many=len(members), file=out), err=as_json)
@@ -47,7 +47,7 @@ def club(files: tuple[str, ...], out: str | None, lang: str, *, as_json: bool) -
         click.echo(write_members(members), nl=False)
 
 
-def _read(path: str) -> tuple[Member, ...]:
+def _read_members(path: str) -> tuple[Member, ...]:
     from biritch.competition.clubs.members import MemberListError, read_members
 
     try:

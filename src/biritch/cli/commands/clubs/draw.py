@@ -96,7 +96,7 @@ def _rule(name: str, history: MatchHistory, seed: str | None) -> Rule:
         return swiss.danish(order)
 
     # Before the first match there is no ranking for a rule to go by.
-    if not history.played:
+    if not history.rounds_played:
         return start
     rules: dict[str, Rule] = {"closest": swiss.closest, "descending": swiss.descending}
     return rules.get(name, danish)

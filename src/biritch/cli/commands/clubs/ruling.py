@@ -64,7 +64,7 @@ def ruling(  # noqa: PLR0913, PLR0917 - one for each option
     """Rule an irregularity: questions, then the ruling and its law (code of 2017).
 
     Without IRREGULARITY, list them. With --answers, as scripts do, the answers in order;
-    where they end too soon the next question is told. After a revoke, --contract,
+    where they end too soon the next question is shown. After a revoke, --contract,
     --declarer and --tricks give the score before and after.
     """
     from biritch.rulings.catalogue import all_irregularities

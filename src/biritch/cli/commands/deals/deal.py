@@ -193,7 +193,7 @@ def _filter_deals(
     tries: int,
     bar: ProgressBar,
 ) -> Iterator[Deal]:
-    """Yield *number* deals that answer *condition*; refuse after so many *tries*."""
+    """Yield *number* deals that answer *condition*; refuse after that many *tries*."""
     kept = 0
     for tried in count(1):
         # To ask for more boards than tries is no reason to refuse them.

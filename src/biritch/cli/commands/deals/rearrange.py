@@ -59,7 +59,7 @@ def rearrange(  # noqa: PLR0913 - one for each option
 
     Several IN are put together. Boards are turned first, then shuffled, then numbered: a
     board that is numbered again has the dealer and the vulnerability of its number. With
-    --split, OUT-1, OUT-2 and so on have so many boards each.
+    --split, OUT-1, OUT-2 and so on have that many boards each.
     """
     from biritch.cli.deals.turned import renumber_record, turn_record
 

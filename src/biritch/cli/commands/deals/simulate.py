@@ -84,8 +84,8 @@ def simulate(  # noqa: PLR0913, PLR0917 - one for each option
 
     MEASURE and --where are written as in biritch deal --where, with more words: tricks(S, "H"),
     makes(S, "4H"), score(S, "4HX") and par(NS) of perfect play with all cards seen (of a side,
-    its better declarer), and imps(...) of a difference in points. Of a number the mean is
-    told, of a condition how often it holds, each with its standard error.
+    its better declarer), and imps(...) of a difference in points. A number is given as its
+    mean, a condition as how often it holds, each with its standard error.
     """
     from biritch.cli.deals.simulation import Experiment, summaries
 
@@ -93,14 +93,14 @@ def simulate(  # noqa: PLR0913, PLR0917 - one for each option
     experiment = Experiment(
         where, measures, word, vulnerable, notation, stack=not no_stack, tries=tries
     )
-    experiment.read()  # what cannot be read is refused before anybody begins
+    experiment.read_conditions()  # what cannot be read is refused before anybody begins
     measured = _measure_pieces(experiment, number, workplace(processes, cluster), lang)
     kept = sum(piece.kept for piece in measured)
     looked_at = sum(piece.looked_at for piece in measured)
     if kept < number:
         raise refuse("cli-too-rare", tries=str(looked_at), found=str(kept))
     told = summaries(experiment, measured)
-    stacked = experiment.stacked
+    stacked = experiment.stacked_seat
     if as_json:
         print_json(
             {

@@ -48,7 +48,7 @@ def check(  # noqa: PLR0913 - one for each option
     """
     report = Report()
     with ProgressBar(lambda: tell("records-checking", lang), estimated_lines(file)) as bar:
-        boards = records(file, report.unread, notation(form), encoding=encoding)
+        boards = records(file, report.report_error, notation(form), encoding=encoding)
         for record in with_progress(boards, bar):
             report.add(record)
     if as_json:
@@ -75,7 +75,7 @@ class Report:
     irregular: int = 0
     problems: list[tuple[int, str, Phrase]] = field(default_factory=list)
 
-    def unread(self, error: FormatError) -> None:
+    def report_error(self, error: FormatError) -> None:
         """Count a board that cannot be read as a problem."""
         self.problems.append((error.line, error.board, error.phrase))
 

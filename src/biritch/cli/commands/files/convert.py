@@ -82,14 +82,14 @@ def convert(  # noqa: PLR0913, PLR0917 - one for each option
 ) -> None:
     """Write the boards of IN as OUT, each in the notation of its suffix.
 
-    What OUT cannot carry is told on standard error. Nothing is written when a board cannot
+    What OUT cannot hold is listed on standard error. Nothing is written when a board cannot
     be read, unless --keep-going. A file called - is standard input or output.
     """
     reading, writing = _notations(source, target, read_as, write_as)
     if first is not None and (reading is None or reading.numbers):
         raise refuse("records-has-numbers", file=source)
     work = _Work(source, writing, lang)
-    unread: Errors | None = work.unread if keep_going else None
+    unread: Errors | None = work.report_error if keep_going else None
     with ProgressBar(lambda: tell("records-converting", lang), estimated_lines(source)) as bar:
         boards = with_progress(records(source, unread, reading, first or 1, encoding), bar)
         with _open_target(target) as file:
@@ -171,7 +171,7 @@ class _Work:
         self.events: set[tuple[str, str]] = set()
         self.unencodable = ""
 
-    def unread(self, error: FormatError) -> None:
+    def report_error(self, error: FormatError) -> None:
         """Say that a board cannot be read, and go on."""
         self.bad += 1
         click.echo(

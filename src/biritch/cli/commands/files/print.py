@@ -50,7 +50,7 @@ def print_boards(  # noqa: PLR0913 - one for each option
 ) -> None:
     """Write the boards of FILE as OUT, a page to print: hands, auction, play, result, comments.
 
-    The page is HTML that any browser prints or saves as PDF, on A4 or Letter, with so many
+    The page is HTML that any browser prints or saves as PDF, on A4 or Letter, with that many
     boards a page. A board whose hands are not all known is left out.
     """
     from biritch.publishing.handouts.played_boards import BoardsLayout, played_boards

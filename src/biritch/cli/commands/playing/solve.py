@@ -124,7 +124,7 @@ class _Source:
 
     def records(self) -> Iterator[Record]:
         """Yield the boards that can be read."""
-        errors = self._unread if self.keep_going else None
+        errors = self._report_error if self.keep_going else None
         return records(self.file, errors, encoding=self.encoding)
 
     def solvable(self) -> list[tuple[int, Record]]:
@@ -141,7 +141,7 @@ class _Source:
             self._leave_out(refusal.phrase)
         return boards
 
-    def _unread(self, error: FormatError) -> None:
+    def _report_error(self, error: FormatError) -> None:
         self._leave_out(file_and_line(self.file, error))
 
     def _leave_out(self, why: Phrase) -> None:
@@ -261,7 +261,7 @@ def _position(aim: Aim) -> Position:
 
 
 def _lead(aim: Aim, cards: dict[Card, int]) -> OpeningLeads:
-    """Return *cards*, told with the tricks of the leader's side, as declarer counts."""
+    """Return *cards*, with the tricks of the leader's side, as declarer counts."""
     from biritch.cli.deals.solutions import OpeningLeads
 
     _, declarer, strain = aim

@@ -107,7 +107,7 @@ def _match(file: str, unread: Unread | None, encoding: str | None) -> TeamMatch:
     if len(played) > 1:
         fault = Phrase.of("rank-fault-matches", many=str(len(played)))
         raise refuse("cli-at", place=file, what=fault)
-    if not played[0].played:
+    if not played[0].boards_played:
         raise refuse("cli-at", place=file, what=Phrase.of("rank-fault-no-comparison"))
     return played[0]
 
@@ -165,7 +165,7 @@ def facts(match: TeamMatch, points: tuple[Fraction, Fraction]) -> dict[str, obje
         "imps": {"home": number(home), "away": number(away)},
         "vp": {"home": number(points[0]), "away": number(points[1])},
         "teams": {"home": match.home.label, "away": match.away.label},
-        "played": match.played,
+        "played": match.boards_played,
     }
 
 

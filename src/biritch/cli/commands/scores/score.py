@@ -48,7 +48,7 @@ class ContractScore:
         return cls(played, tricks, parts_of_score)
 
     @property
-    def made(self) -> bool | None:
+    def is_made(self) -> bool | None:
         """Whether the contract was made; nothing when there was none."""
         return None if self.contract is None else "undertricks" not in self.parts
 
@@ -57,7 +57,7 @@ class ContractScore:
         """The points of North-South, below zero when East-West score."""
         if self.contract is None:
             return 0
-        points = sum(self.parts.values()) * (1 if self.made else -1)
+        points = sum(self.parts.values()) * (1 if self.is_made else -1)
         return points if self.contract.declarer.side is Side.NS else -points
 
 
@@ -105,7 +105,7 @@ def score(  # noqa: PLR0913, PLR0917 - one for each option
 
     The score is the board's: positive to North-South.
     """
-    played = _read(contract, declarer, notation)
+    played = _parse_contract(contract, declarer, notation)
     scored = ContractScore(None, 0, {})
     if played is not None:
         won = _tricks(played, tricks, result)
@@ -116,7 +116,7 @@ def score(  # noqa: PLR0913, PLR0917 - one for each option
             {
                 "score_ns": points,
                 "score_ew": -points,
-                "made": scored.made,
+                "made": scored.is_made,
                 "parts": scored.parts,
             }
         )
@@ -124,7 +124,7 @@ def score(  # noqa: PLR0913, PLR0917 - one for each option
         show(scored, code_title(code, lang), lang, notation)
 
 
-def _read(text: str, declarer: Seat | None, notation: Notation) -> Contract | None:
+def _parse_contract(text: str, declarer: Seat | None, notation: Notation) -> Contract | None:
     try:
         # Read first, whoever declares: a deal passed out has no declarer to ask for.
         played = read_contract(text, declarer or Seat.NORTH, notation)

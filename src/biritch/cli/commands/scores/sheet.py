@@ -90,7 +90,7 @@ def sheet(  # noqa: PLR0913, PLR0917 - one for each option
         tariff = replace(tariff, form=replace(tariff.form, games=min(1, tariff.form.games)))
     score_sheet = read_sheet(small_file(file), tariff, first, notation)
     if unfinished:
-        score_sheet = score_sheet.broken_off()
+        score_sheet = score_sheet.break_off()
     if as_json:
         print_json(facts(score_sheet, notation, stake))
     else:

@@ -66,7 +66,7 @@ def weigh(  # noqa: PLR0913, PLR0917 - one for each option
 ) -> None:
     """Work out a weighted SCORE: "60% 4S=, 40% 4S-1" or "60% 620, 40% -100".
 
-    Its place among the other scores of the board is told with --others, or with --file
+    Its place among the other scores of the board is shown with --others, or with --file
     and --board, --except the pair whose score it replaces.
     """
     from biritch.rulings.weighted_scores import UnreadableWeights, read, scores_in

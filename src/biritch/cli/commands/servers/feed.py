@@ -108,7 +108,7 @@ def list_servers(database: str | None, lang: str, *, as_json: bool) -> None:
                 if each.key not in states or states[each.key].fault is None
                 else msgspec.to_builtins(states[each.key].fault)[lang],
             }
-            for each in await feeds.trusted()
+            for each in await feeds.trusted_servers()
         ]
 
     servers = _with_feeds(database, find_servers)
@@ -208,7 +208,7 @@ def fetch(server: str, name: str, database: str | None, lang: str, *, as_json: b
 
     async def ask(feeds: Feeds, desk: OwnerDesk) -> int:
         del desk
-        for each in await feeds.trusted():
+        for each in await feeds.trusted_servers():
             if each.name == server and each.address:
                 return await feeds.fetch(each, name)
         raise refuse("feed-no-server", name=server)

@@ -38,7 +38,7 @@ def reasons(
 
 
 def average(percent: Fraction, expected: int, regulation: Regulation) -> Award:
-    """Return so many percent of a top.
+    """Return that many percent of a top.
 
     Example:
         >>> average(Fraction(60), expected=10, regulation=Regulation("", "")).points

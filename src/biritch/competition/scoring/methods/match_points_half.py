@@ -24,7 +24,7 @@ def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regula
 
 
 def average(percent: Fraction, expected: int, regulation: Regulation) -> Award:
-    """Return so many percent of a top.
+    """Return that many percent of a top.
 
     Example:
         >>> average(Fraction(60), expected=11, regulation=Regulation("", "")).points

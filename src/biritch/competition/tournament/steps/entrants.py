@@ -133,7 +133,7 @@ class EntrantMissing(AttendanceStep, tag="missing", frozen=True):
         if nobody := nobody_phrase(tournament, self.pair):
             return nobody
         contestant = tournament.contestants[self.pair]
-        if self.pair in tournament.gone:
+        if self.pair in tournament.absentees:
             return Phrase.of("scorebook-fault-gone", who=str(contestant))
         if any(contestant in (*at.ns, *at.ew) for at in tournament.scorebook.scores):
             return Phrase.of("tournament-fault-played", pair=self.pair)

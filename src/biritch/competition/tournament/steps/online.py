@@ -40,7 +40,7 @@ class PlayedOnline(OnlineRules, LoggedStep, tag="online", frozen=True):
     ``flowing``: the next round begins by itself when every table has finished; ``away``: what
     becomes of the seat of who is not there, a word of :data:`ABSENCE_CHOICES`; ``undo``: a word
     of :data:`UNDO_CHOICES`; ``onlookers``: what they see, a word of :data:`ONLOOKER_CHOICES`,
-    so many boards ``behind`` and ``delay`` minutes more. The last four hold for tables that are
+    ``behind`` boards and ``delay`` minutes later. The last four hold for tables that are
     opened from then on.
     """
 

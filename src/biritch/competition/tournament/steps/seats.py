@@ -47,13 +47,13 @@ class SeatingChanged(SeatChange, LoggedStep, frozen=True):
         if seated is None or tournament.by_results or fixed:
             return Phrase.of("tournament-fault-change")
         try:
-            changed = self.seated_after(seated)
+            changed = self.seating_after(seated)
             seating.schedule(changed)
             return self.objection_in(tournament, changed)
         except Unsuitable as wrong:
             return wrong.phrase
 
-    def seated_after(self, seated: SeatedMovement) -> SeatedMovement:
+    def seating_after(self, seated: SeatedMovement) -> SeatedMovement:
         """Return the movement after it."""
         return seating.changed_seating(seated, self)
 
@@ -63,7 +63,7 @@ class SeatingChanged(SeatChange, LoggedStep, frozen=True):
 
     def after(self, tournament: Tournament, signed: Signature) -> Tournament:
         assert tournament.seated is not None
-        seated = self.seated_after(tournament.seated)
+        seated = self.seating_after(tournament.seated)
         book = tournament.scorebook
         names = {**dict.fromkeys(seating.contestants(seated).values(), ""), **book.names}
         return replace(tournament, seated=seated, scorebook=replace(book, names=names))
@@ -144,7 +144,7 @@ class MovementChanged(SeatingChanged, tag="change", frozen=True):
         new = sorted(one for one in who if one not in known)
         if new != list(range(len(known) + 1, len(known) + 1 + len(new))):
             return Phrase.of("tournament-fault-entrants", text=self.entrants[:80])
-        if away := tournament.gone & {*who}:
+        if away := tournament.absentees & {*who}:
             return Phrase.of("tournament-fault-entrant-gone", pair=min(away))
         later = [place for place in _places_scored(tournament) if place.round >= self.round]
         if later:
@@ -324,7 +324,7 @@ class TablesTurned(PlacesExchanged, tag="turn", frozen=True):
         if unknown:
             raise Unsuitable("tournament-fault-no-table", table=unknown[0], round=number)
         after = tuple(
-            sitting.crossed if not turned or sitting.table in turned else sitting
+            sitting.with_sides_swapped if not turned or sitting.table in turned else sitting
             for sitting in there
         )
         return (*rounds[: number - 1], after, *rounds[number:])
@@ -347,13 +347,13 @@ class SeatsExchanged(PlacesExchanged, tag="exchange", frozen=True):
         seats = frozenset(f"seats/{self.round}/{pair}" for pair in (self.one, self.other))
         return Subjects(seats | {"movement"}, seats)
 
-    def seated_after(self, seated: SeatedMovement) -> SeatedMovement:
+    def seating_after(self, seated: SeatedMovement) -> SeatedMovement:
         """Return the movement after it; an exchange taken back leaves it as it was.
 
         Example:
             >>> monday = SeatedMovement("howell", 8, 7, 3, 24)
-            >>> once = SeatsExchanged(1, 2, 3).seated_after(monday)
-            >>> SeatsExchanged(1, 3, 2).seated_after(once) == monday
+            >>> once = SeatsExchanged(1, 2, 3).seating_after(monday)
+            >>> SeatsExchanged(1, 3, 2).seating_after(once) == monday
             True
         """
         last = seated.change if isinstance(seated, ChangedSeating) else None
@@ -361,7 +361,7 @@ class SeatsExchanged(PlacesExchanged, tag="exchange", frozen=True):
             same = {last.one, last.other} == {self.one, self.other}
             if same and last.round == self.round:
                 return seated.before
-        return super().seated_after(seated)
+        return super().seating_after(seated)
 
     def rearrange(self, rounds: tuple[Round, ...]) -> tuple[Round, ...]:
         """Return *rounds* with two entrants in each other's places in one of them.
@@ -506,7 +506,7 @@ def with_scores_moved(book: Scorebook, moved: Mapping[BoardAtTable, BoardAtTable
     )
 
 
-def _scored_on(result: BoardResult, board: str) -> BoardResult:
+def _score_on_board(result: BoardResult, board: str) -> BoardResult:
     """Return the contract of *result* as it scores on *board*, by its vulnerability."""
     written = result.written
     ns, ew = (tuple(who.label for who in side) for side in (result.ns, result.ew))
@@ -533,7 +533,7 @@ def _moved_step(step: ScorebookStep, table: BoardAtTable) -> ScorebookStep:
     if isinstance(step, ScoreEntered):
         result = replace(step.result, ns=table.ns, ew=table.ew)
         if result.board != table.board:
-            result = _scored_on(result, table.board)
+            result = _score_on_board(result, table.board)
         return replace(step, result=result)
     if isinstance(step, ScoreAgreed | ScoreUndone):
         return with_fields(step, board=table.board, ns=table.ns, ew=table.ew)

@@ -71,7 +71,7 @@ class BoardRearranged(SeatingChanged, frozen=True):
 
     def objection_in(self, tournament: Tournament, changed: SeatedMovement) -> Phrase | None:
         """Return that somebody would play a board twice, is missing, or loses a score."""
-        if again := _played_again(changed):
+        if again := _find_repeat(changed):
             return again
         if tournament.seated is None:
             return None
@@ -106,7 +106,7 @@ class BoardTurned(BoardRearranged, tag="turn-board", frozen=True):
     def rearrange(self, before: SeatedMovement, rounds: tuple[Round, ...]) -> tuple[Round, ...]:
         """Return *rounds* with the sides of one board exchanged at its table."""
         here = self.find_table(before, rounds)
-        turned = _apart_of(here, self.board).crossed
+        turned = _apart_of(here, self.board).with_sides_swapped
         return _each_table(
             rounds,
             lambda number, place: (
@@ -235,7 +235,7 @@ def _places(seated: SeatedMovement) -> tuple[tuple[seating.BoardPlace, ...], ...
     return seating.places_by_round(seated)
 
 
-def _played_again(seated: SeatedMovement) -> Phrase | None:
+def _find_repeat(seated: SeatedMovement) -> Phrase | None:
     """Return who would play a board a second time, if anybody would."""
     known: dict[tuple[int, int], int] = {}
     for place in chain.from_iterable(_places(seated)):

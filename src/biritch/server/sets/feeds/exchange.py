@@ -93,7 +93,7 @@ class Feeds:
         """Return by which others know this server."""
         return public_key(await own_key(self._store))
 
-    async def trusted(self) -> list[TrustedServer]:
+    async def trusted_servers(self) -> list[TrustedServer]:
         """Return the servers that are trusted now."""
         return join_trusted(self.fixed, (await self._owner.settings()).trusted)
 
@@ -103,14 +103,14 @@ class Feeds:
         Raises:
             BadFeed: It is not trusted.
         """
-        for each in await self.trusted():
+        for each in await self.trusted_servers():
             if each.key == key:
                 return each
         raise BadFeed("stranger", key=key[:16])
 
     async def servers_called(self) -> dict[str, str]:
         """Return what the owner calls each trusted server, by its key."""
-        return {each.key: each.name for each in await self.trusted()}
+        return {each.key: each.name for each in await self.trusted_servers()}
 
     async def joint_standings(
         self, record: SetRecord, far: FarField, called: Mapping[str, str]
@@ -140,7 +140,7 @@ class Feeds:
         known = await self._sets.players.all_records(self._clock())
         lines = await self._store.read(log_name(name))
         return await asyncio.to_thread(
-            _written, record, lines, key, dict(known), self._now, whole=whole
+            _write_feed, record, lines, key, dict(known), self._now, whole=whole
         )
 
     # ---- taking ----
@@ -148,7 +148,7 @@ class Feeds:
     async def far_field(self, name: str) -> FarField:
         """Return what other servers sent of the set *name*."""
         field = self._fields.get(name)
-        if field is None or self._store.shared:
+        if field is None or self._store.is_shared:
             field = field or FarField()
             lines = await self._store.read(far_log_name(name), field.n)
             field.take(lines)
@@ -160,8 +160,8 @@ class Feeds:
     async def take(self, text: bytes, *, sets: bool = False) -> tuple[str, int]:
         """Take the feed *text*; return the name of its set and how many results are new.
 
-        With *sets* a set that is not known here is opened as it is told; otherwise it is
-        refused.
+        With *sets* a set that is not known here is opened as the feed describes it; otherwise
+        it is refused.
 
         Raises:
             BadFeed: It is not taken, nothing of it.
@@ -192,7 +192,7 @@ class Feeds:
             for _ in range(_TRIES):
                 with contextlib.suppress(LineTaken):
                     return await self._store_new(feed, record.opened)
-                await self._read_on(feed.set)
+                await self._read_field(feed.set)
         raise OSError(f"somebody else writes {far_log_name(feed.set)}")
 
     async def _store_new(self, feed: Feed, opened: SetOpened) -> int:
@@ -218,7 +218,7 @@ class Feeds:
             field.take([line])
         return len(fresh)
 
-    async def _read_on(self, name: str) -> None:
+    async def _read_field(self, name: str) -> None:
         field = await self.far_field(name)
         field.take(await self._store.read(far_log_name(name), field.n))
 
@@ -306,7 +306,7 @@ class Feeds:
 
         A server that is down or refuses is passed over: that is noted, and nobody waits.
         """
-        servers = {each.key: each for each in await self.trusted() if each.address}
+        servers = {each.key: each for each in await self.trusted_servers() if each.address}
         bodies = (await self._store.records(_TAKEN)).values()
         new = 0
         for taken in (msgspec.json.decode(body, type=TakenSet) for body in bodies):
@@ -353,7 +353,7 @@ class Feeds:
         return [msgspec.json.decode(body, type=FeedState) for body in bodies]
 
 
-def _written(  # noqa: PLR0913 - all that a feed is made of
+def _write_feed(  # noqa: PLR0913 - all that a feed is made of
     record: SetRecord,
     lines: Sequence[bytes],
     key: Ed25519PrivateKey,

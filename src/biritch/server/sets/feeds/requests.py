@@ -22,7 +22,7 @@ _ABOUT = b"biritch request\0"
 def sign_request(path: str, key: Ed25519PrivateKey, now: float) -> dict[str, str]:
     """Return the headers with which the server of *key* asks for *path*."""
     who, at = public_key(key), str(round(now))
-    signature = key.sign(_signed(path, who, at)).hex()
+    signature = key.sign(_bytes_to_sign(path, who, at)).hex()
     return {SERVER: who, AT: at, SIGNATURE: signature}
 
 
@@ -33,11 +33,11 @@ def asker_of(path: str, headers: Mapping[str, str], now: float) -> str:
         return ""
     try:
         key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(who))
-        key.verify(bytes.fromhex(headers.get(SIGNATURE, "")), _signed(path, who, at))
+        key.verify(bytes.fromhex(headers.get(SIGNATURE, "")), _bytes_to_sign(path, who, at))
     except (InvalidSignature, ValueError):
         return ""
     return who
 
 
-def _signed(path: str, who: str, at: str) -> bytes:
+def _bytes_to_sign(path: str, who: str, at: str) -> bytes:
     return _ABOUT + f"{path} {who} {at}".encode()

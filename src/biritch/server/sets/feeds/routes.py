@@ -74,7 +74,7 @@ async def give_feed(request: Request) -> Response:
     asker = asker_of(request.url.path, request.headers, host.sets.now / 1000)
     if not asker:
         raise BadFeed("unsigned")
-    if asker not in {each.key for each in await feeds.trusted()}:
+    if asker not in {each.key for each in await feeds.trusted_servers()}:
         raise BadFeed("stranger", key=asker[:16])
     return Response(
         await feeds.write_feed(name, whole=True), 200, PRIVATE, "application/x-ndjson"

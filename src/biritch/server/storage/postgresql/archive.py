@@ -148,7 +148,7 @@ class DatabaseArchive:
         async with changing(self.address) as connection:
             alone = f"SELECT pg_try_advisory_xact_lock({SERVERS})"
             if not (await connection.exec_driver_sql(alone)).scalar():
-                raise BadDatabase("held", file=self.address.shown)
+                raise BadDatabase("held", file=self.address.public_url)
             kept = await _put_aside(connection)
             await bring_up(connection, self.address)
             raw = (await connection.get_raw_connection()).driver_connection
@@ -284,9 +284,9 @@ class DatabaseArchive:
                 yield connection
         except faults_of_database() as error:
             if getattr(error, "sqlstate", "") in _NEW:
-                raise BadDatabase("new", place=self.address.shown) from error
+                raise BadDatabase("new", place=self.address.public_url) from error
             why = reason_of_failure(error)
-            raise BadDatabase("unreached", place=self.address.shown, why=why) from error
+            raise BadDatabase("unreached", place=self.address.public_url, why=why) from error
         finally:
             await connection.close()
 

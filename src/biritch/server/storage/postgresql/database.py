@@ -56,17 +56,17 @@ class DatabaseAddress:
         """
         if not self.url.partition(":")[2].startswith("//"):
             example = "postgresql://user@host/database"
-            raise BadDatabase("unknown", text=self.shown, words=example)
+            raise BadDatabase("unknown", text=self.public_url, words=example)
         try:
             parts = urlsplit(self.url)
             readable = parts.port != 0 and parts.fragment == ""
         except ValueError:
             readable = False
         if not readable:
-            raise BadDatabase("unreadable", place=self.shown)
+            raise BadDatabase("unreadable", place=self.public_url)
 
     @property
-    def shown(self) -> str:
+    def public_url(self) -> str:
         """The address without who logs in, and how."""
         return hide_login(self.url)
 
@@ -119,7 +119,7 @@ async def connect(address: DatabaseAddress) -> asyncpg.Connection[Any]:
         if not isinstance(error, (*faults_of_database(), ValueError)):
             raise
         why = reason_of_failure(error)
-        raise BadDatabase("unreached", place=address.shown, why=why) from error
+        raise BadDatabase("unreached", place=address.public_url, why=why) from error
     return connection
 
 
@@ -145,7 +145,7 @@ async def changing(address: DatabaseAddress) -> AsyncIterator[AsyncConnection]:
     except SQLAlchemyError as error:
         cause = getattr(error, "orig", None) or error
         why = " ".join(str(cause).split())
-        raise BadDatabase("unreached", place=address.shown, why=why) from error
+        raise BadDatabase("unreached", place=address.public_url, why=why) from error
     finally:
         await engine.dispose()
 
@@ -172,7 +172,7 @@ async def bring_up(connection: AsyncConnection, address: DatabaseAddress) -> Non
     try:
         await connection.run_sync(_upgrade)
     except CommandError as error:
-        raise BadDatabase("later", file=address.shown) from error
+        raise BadDatabase("later", file=address.public_url) from error
 
 
 def _upgrade(connection: Connection) -> None:

@@ -64,7 +64,7 @@ class MemoryStore:
         return 0.0
 
     @property
-    def shared(self) -> bool:
+    def is_shared(self) -> bool:
         """Whether other processes may write: none can."""
         return False
 

@@ -150,7 +150,7 @@ class PostgreSQLStore:
         self._verified: asyncio.Task[Sequence[StoreFault]] | None = None
 
     @property
-    def shared(self) -> bool:
+    def is_shared(self) -> bool:
         """Whether other processes may write the same logs: any that reaches the database."""
         return True
 
@@ -381,7 +381,7 @@ class PostgreSQLStore:
         return sum(row["n"] for row in rows)
 
     async def lease(self, name: str, holder: str, seconds: float) -> float:
-        """Let *holder* alone do the work *name* for so many *seconds*, if nobody else does.
+        """Let *holder* alone do the work *name* for that many *seconds*, if nobody else does.
 
         Returns 0 if it may, or in how many seconds it may ask again. The clock is the
         database's.

@@ -1,11 +1,11 @@
-"""Tables kept in one SQLite file: a write-ahead log, synced before anyone is told.
+"""Tables kept in one SQLite file: a write-ahead log, synced before anything is sent.
 
 Every log is a chain (:mod:`~biritch.server.storage.chain`), verified when the file is opened
 and again when the log is read. One server writes a file: another one is refused.
 
 What is to be appended is committed and synced in a thread, never in the event loop: a busy or
 slow disk holds up nobody who asks for something else. What comes meanwhile waits, and is then
-committed and synced together: so many tables cost few syncs. The caller is answered after the
+committed and synced together: that many tables cost few syncs. The caller is answered after the
 sync that covers what he asked, and what is read is given out no sooner either. A second
 connection, in another thread, reads, writes records and moves the log into the file; commits
 wait while it writes. A number that is taken is refused before anything is written, so that one
@@ -222,7 +222,7 @@ class SQLiteStore:
         return 0.0
 
     @property
-    def shared(self) -> bool:
+    def is_shared(self) -> bool:
         """Whether other processes may write: one server has the file."""
         return False
 
@@ -589,7 +589,7 @@ class SQLiteStore:
             self._side.execute("BEGIN IMMEDIATE")
             try:
                 self._demand(provided)
-                self._put(changes)
+                self._apply_changes(changes)
                 self._side.execute("COMMIT")
             except BaseException:
                 if self._side.in_transaction:
@@ -608,7 +608,7 @@ class SQLiteStore:
             if (found and found[0]) != body:
                 raise RecordChanged(name)
 
-    def _put(self, changes: Bodies) -> None:
+    def _apply_changes(self, changes: Bodies) -> None:
         gone = [(name,) for name, body in changes.items() if body is None]
         self._side.executemany("DELETE FROM record WHERE name = ?", gone)
         self._side.executemany(

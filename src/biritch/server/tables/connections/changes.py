@@ -2,8 +2,8 @@
 
 A view of a table is some four kilobytes, and there are eighty in a deal; from one to the next
 little of it changes. A page that says so in its ``hello`` is sent the first view whole, and
-then the fields that changed: new ones, lists that grew, fields that are gone. Whoever is sent
-differences learns nothing that the whole messages would not have told.
+then the fields that changed: new ones, lists that grew, fields that are gone. A client that
+is sent differences learns nothing that the whole messages would not have shown.
 """
 
 from __future__ import annotations

@@ -13,33 +13,33 @@ from biritch.server.tables.connections.changes import difference
 from biritch.server.tables.protocol import ServerMessage
 
 MOST_WAITING = 64
-"""Messages that may wait for a slow line before it is given up."""
+"""Messages that may wait for a slow connection before it is given up."""
 PATIENCE = 2.0
-"""Seconds one message may take to send before the line is given up."""
+"""Seconds one message may take to send before the connection is given up."""
 _numbers = count()
 
 Writer: TypeAlias = Callable[[bytes], bool]
-"""Writes a message to a line that can take it at once; false where it cannot."""
+"""Writes a message to a connection that can take it at once; false where it cannot."""
 
 
-class LineOutlet(Protocol):
-    """A line that needs no task: it is written to at once, or says when it can be again."""
+class ConnectionOutlet(Protocol):
+    """A connection that needs no task: it takes a message now, or says when it can again."""
 
     def write_at_once(self, text: bytes) -> bool:
-        """Write a message; return false where the line cannot take it now."""
+        """Write a message; return false where the connection cannot take it now."""
 
     def hurry(self, seconds: float) -> None:
-        """End the line unless it can be written to again within so many *seconds*."""
+        """End the connection unless it can be written to again within that many *seconds*."""
 
     def close(self, code: int) -> None:
-        """End the line, once what was written has left."""
+        """End the connection, once what was written has left."""
 
 
 class Connection:
     """A connection that has said hello.
 
-    ``seen`` is how many events it was told of. A line given up closes; whoever was there
-    comes back, says how much it has seen, and misses nothing.
+    ``seen`` is how many events it was sent. A connection given up closes; its client comes
+    back, says how much it has seen, and misses nothing.
     """
 
     __slots__ = (
@@ -78,27 +78,27 @@ class Connection:
         """
         self.chair, self.seen, self.guest, self.device = chair, seen, guest, device
         self.number = next(_numbers)
-        """Later lines have greater ones."""
+        """Later connections have greater ones."""
         self.hinting = False
         self.shown: object = None
         """What it was shown last, where a company sits around the table."""
         self.told: tuple[object, object] | None = None
-        """What it was told last of that company."""
+        """What it was last sent of that company."""
         self._at_once = at_once
         self._bases: dict[str, bytes] | None = {} if changes else None
-        self._outlet: LineOutlet | None = None
+        self._outlet: ConnectionOutlet | None = None
         # Neither a deque nor an event, which take a kilobyte each: thousands wait for nothing.
         self._waiting: list[bytes] = []
         self._idle: asyncio.Future[None] | None = None
         self._sending = self._lost = False
 
-    def lead_to(self, outlet: LineOutlet) -> None:
+    def lead_to(self, outlet: ConnectionOutlet) -> None:
         """Send messages by *outlet* from now on; :meth:`write` is not needed."""
         self._outlet, self._at_once = outlet, outlet.write_at_once
         self.flush()
 
     def flush(self) -> None:
-        """Send what waits, as far as the line takes it; end it where it was given up."""
+        """Send what waits, as far as the connection takes it; end it where it was given up."""
         if self._outlet is None or self._at_once is None:
             return
         while self._waiting and self._at_once(self._waiting[0]):
@@ -135,7 +135,7 @@ class Connection:
             self.drop()
 
     def drop(self) -> None:
-        """Give the line up, once what waits is sent."""
+        """Give the connection up, once what waits is sent."""
         self._lost = True
         self._stir()
         self.flush()
@@ -145,7 +145,7 @@ class Connection:
             self._idle.set_result(None)
 
     async def write(self, send: Callable[[str], Awaitable[None]]) -> None:
-        """Send what waits, for ever; return when the line is given up."""
+        """Send what waits, for ever; return when the connection is given up."""
         while self._waiting or not self._lost:
             if not self._waiting:
                 self._idle = asyncio.get_running_loop().create_future()

@@ -20,9 +20,9 @@ from biritch.server.tables.registry import Tables, TooManyTables
 from biritch.server.web.answers import HTTPRefusal
 from biritch.server.web.gate import AT_ONCE, TAKE_OVER
 from biritch.server.web.guard import try_key
-from biritch.server.web.light_socket import LightSocket, LineListener
+from biritch.server.web.light_socket import ConnectionListener, LightSocket
 from biritch.server.web.security import same_origin
-from biritch.server.web.unreadable import unreadable
+from biritch.server.web.unreadable import describe_unreadable
 from biritch.server.web.wire import sentence
 
 LARGEST = 64 * 1024
@@ -30,7 +30,7 @@ LARGEST = 64 * 1024
 HELLO = 10.0
 """Seconds within which a hello is expected."""
 QUICK, BURST = 20.0, 60
-"""Messages a second one line may send for long, and how many more at once."""
+"""Messages a second one connection may send for long, and how many more at once."""
 
 
 class Malformed(Exception):
@@ -67,7 +67,7 @@ async def at_table(socket: WebSocket) -> None:
         return
     extensions = socket.scope.get("extensions", {})
     take_over, at_once = extensions.get(TAKE_OVER), extensions.get(AT_ONCE)
-    line = Connection(
+    connection = Connection(
         holder.chair,
         hello.seen,
         holder.guest,
@@ -75,15 +75,15 @@ async def at_table(socket: WebSocket) -> None:
         at_once,
         changes=hello.changes,
     )
-    await room.enter(line)
+    await room.enter(connection)
     if take_over is not None:
-        _Attendance(room, line).begin(take_over)
+        _Attendance(room, connection).begin(take_over)
         return
     try:
-        await _attend(socket, room, line)
+        await _attend(socket, room, connection)
     finally:
-        # Also when this task is cancelled: the table must not count a line that is gone.
-        await asyncio.shield(room.leave(line))
+        # Also when this task is cancelled: the table must not count a connection that is gone.
+        await asyncio.shield(room.leave(connection))
 
 
 async def _hello(socket: WebSocket) -> Hello:
@@ -138,11 +138,11 @@ def _may_watch(room: LiveTable) -> None:
         raise NotLetIn(make_refusal(None, "seat", room.watching_refused))
 
 
-async def _attend(socket: WebSocket, room: LiveTable, line: Connection) -> None:
+async def _attend(socket: WebSocket, room: LiveTable, connection: Connection) -> None:
     """Listen and speak until either ends."""
     tasks = {
-        asyncio.create_task(_listen(socket, room, line)),
-        asyncio.create_task(line.write(socket.send_text)),
+        asyncio.create_task(_listen(socket, room, connection)),
+        asyncio.create_task(connection.write(socket.send_text)),
     }
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -154,7 +154,7 @@ async def _attend(socket: WebSocket, room: LiveTable, line: Connection) -> None:
         await _close(socket, 1013)
 
 
-async def _listen(socket: WebSocket, room: LiveTable, line: Connection) -> None:
+async def _listen(socket: WebSocket, room: LiveTable, connection: Connection) -> None:
     """Pass every request on, no faster than a person could make them."""
     loop = asyncio.get_running_loop()
     allowance, last = float(BURST), loop.time()
@@ -162,12 +162,12 @@ async def _listen(socket: WebSocket, room: LiveTable, line: Connection) -> None:
         try:
             message = await _receive_message(socket)
         except Malformed as error:
-            line.send(make_refusal(None, "bad", "server-bad-message", what=error.phrase))
+            connection.send(make_refusal(None, "bad", "server-bad-message", what=error.phrase))
         else:
             if isinstance(message, Hello):
-                line.send(make_refusal(None, "bad", "server-hello-once"))
+                connection.send(make_refusal(None, "bad", "server-hello-once"))
             else:
-                await room.ask(line, message)
+                await room.ask(connection, message)
         now = loop.time()
         allowance = min(float(BURST), allowance + (now - last) * QUICK) - 1
         last = now
@@ -176,19 +176,19 @@ async def _listen(socket: WebSocket, room: LiveTable, line: Connection) -> None:
 
 
 class _Attendance:
-    """Somebody at a table whose line needs no task: what is heard goes to the table."""
+    """Somebody at a table whose connection needs no task: what is heard goes to the table."""
 
     __slots__ = ("_allowance", "_last", "_late", "_light", "_line", "_loop", "_room", "_task")
 
-    def __init__(self, room: LiveTable, line: Connection) -> None:
-        self._room, self._line = room, line
+    def __init__(self, room: LiveTable, connection: Connection) -> None:
+        self._room, self._line = room, connection
         self._loop = asyncio.get_running_loop()
         self._allowance, self._last = float(BURST), self._loop.time()
         self._light: LightSocket | None = None
         self._late: list[ClientMessage] = []
         self._task: asyncio.Task[None] | None = None
 
-    def begin(self, take_over: Callable[[LineListener], LightSocket | None]) -> None:
+    def begin(self, take_over: Callable[[ConnectionListener], LightSocket | None]) -> None:
         """Listen from now on."""
         self._light = take_over(self)
         if self._light is None:
@@ -268,7 +268,7 @@ def _decode_message(text: str | None) -> ClientMessage:
     try:
         message: ClientMessage = protocol.decode(text)
     except msgspec.DecodeError as error:
-        raise Malformed(unreadable(error)) from None
+        raise Malformed(describe_unreadable(error)) from None
     except (RecursionError, UnicodeEncodeError):
         raise Malformed(Phrase.of("server-unread-json")) from None
     return message

@@ -13,11 +13,11 @@ from biritch.server.tables.services import Services
 
 
 class TableAttendance:
-    """The lines that are open to one table, and who is at it elsewhere."""
+    """The connections that are open to one table, and who is at it elsewhere."""
 
     def __init__(self, table: str, services: Services, changed: Callable[[], None]) -> None:
         """Open the doors of *table*; *changed* hears who came or went elsewhere."""
-        self.lines: dict[Connection, None] = {}
+        self.connections: dict[Connection, None] = {}
         """In the order in which they came."""
         self._limits, self._sharing = services.limits, services.sharing
         self._elsewhere = TablePresence(
@@ -31,58 +31,65 @@ class TableAttendance:
     @property
     def chairs_here(self) -> frozenset[Seat]:
         """The seats whose people are there, by whichever process."""
-        mine = {line.chair for line in self.lines if line.chair is not None}
+        mine = {
+            connection.chair for connection in self.connections if connection.chair is not None
+        }
         others = self._elsewhere.others
         return frozenset(mine | {Seat(each.chair) for each in others if each.chair is not None})
 
     def guests_here(self, known: int) -> frozenset[int]:
-        """Return the numbers of the guests who are there, of so many *known* ones."""
-        everybody = {*(line.guest for line in self.lines)}
+        """Return the numbers of the guests who are there, of that many *known* ones."""
+        everybody = {*(connection.guest for connection in self.connections)}
         everybody |= {each.guest for each in self._elsewhere.others}
-        # Another process may name a guest before the line that says who came is read here.
+        # Another process may name a guest before the log line that says who came is read here.
         return frozenset(n for n in everybody if n is not None and n < known)
 
-    def admit(self, line: Connection) -> bool:
-        """Let *line* in if there is room; it is told where there is none."""
-        self._move_device(line)
-        beside = [each for each in self.lines if each.chair == line.chair]
-        if line.chair is None and len(beside) >= self._limits.onlookers:
-            line.send(make_refusal(None, "busy", "server-too-many-lines"))
-            line.drop()
+    def admit(self, connection: Connection) -> bool:
+        """Let *connection* in if there is room; refuse it where there is none."""
+        self._move_device(connection)
+        beside = [each for each in self.connections if each.chair == connection.chair]
+        if connection.chair is None and len(beside) >= self._limits.onlookers:
+            connection.send(make_refusal(None, "busy", "server-too-many-lines"))
+            connection.drop()
             return False
         # A person with a seat always comes in: the older connection of that seat is closed.
-        if line.chair is not None and len(beside) >= self._limits.lines_per_seat:
+        if connection.chair is not None and len(beside) >= self._limits.lines_per_seat:
             oldest = min(beside, key=lambda each: each.number)
-            self.lines.pop(oldest, None)
+            self.connections.pop(oldest, None)
             oldest.drop()
-        self.lines[line] = None
+        self.connections[connection] = None
         return True
 
-    def send_away(self, line: Connection, name: str) -> None:
-        """Let *line* go, and tell it why by the sentence *name*."""
-        self.lines.pop(line, None)
-        line.send(make_refusal(None, "seat", name))
-        line.drop()
+    def send_away(self, connection: Connection, name: str) -> None:
+        """Let *connection* go, and tell it why by the sentence *name*."""
+        self.connections.pop(connection, None)
+        connection.send(make_refusal(None, "seat", name))
+        connection.drop()
 
-    def release(self, line: Connection) -> bool:
-        """Let *line* go; return whether it was there."""
-        known = line in self.lines
-        self.lines.pop(line, None)
+    def release(self, connection: Connection) -> bool:
+        """Let *connection* go; return whether it was there."""
+        known = connection in self.connections
+        self.connections.pop(connection, None)
         return known
 
-    def _move_device(self, line: Connection) -> None:
+    def _move_device(self, connection: Connection) -> None:
         """Take the seat to the device that came last, and tell the other one."""
-        self._drop_other_devices(line)
-        if line.device and (line.chair, line.guest) != (None, None):
-            chair = None if line.chair is None else int(line.chair)
-            self._elsewhere.move(Present(chair, line.guest), line.device)
+        self._drop_other_devices(connection)
+        if connection.device and (connection.chair, connection.guest) != (None, None):
+            chair = None if connection.chair is None else int(connection.chair)
+            self._elsewhere.move(Present(chair, connection.guest), connection.device)
 
-    def _drop_other_devices(self, line: Connection) -> None:
-        for each in [*self.lines]:
-            same = each.chair == line.chair and each.guest == line.guest
-            nobody = line.chair is None and line.guest is None
-            if same and not nobody and line.device and each.device not in ("", line.device):
-                self.lines.pop(each, None)
+    def _drop_other_devices(self, connection: Connection) -> None:
+        for each in [*self.connections]:
+            same = each.chair == connection.chair and each.guest == connection.guest
+            nobody = connection.chair is None and connection.guest is None
+            if (
+                same
+                and not nobody
+                and connection.device
+                and each.device not in ("", connection.device)
+            ):
+                self.connections.pop(each, None)
                 each.send(make_refusal(None, "moved", "server-moved"))
                 each.drop()
 
@@ -93,17 +100,19 @@ class TableAttendance:
     def tell_others(self, *, again: bool = False) -> None:
         """Tell the other processes who is here, if that is new or to be said *again*."""
         if self._sharing is not None:
-            here = {Present(line.chair, line.guest) for line in self.lines}
+            here = {
+                Present(connection.chair, connection.guest) for connection in self.connections
+            }
             self._elsewhere.tell(frozenset(here - {Present(None, None)}), again=again)
 
     def look_round(self, *, tell: bool) -> None:
         """Look who has gone by other processes, and *tell* them who is here."""
         self._elsewhere.look()
-        if tell and self.lines:
+        if tell and self.connections:
             self.tell_others(again=True)
 
     def close(self) -> None:
         """Stop listening to the other processes, and drop every connection."""
         self._elsewhere.close()
-        for line in self.lines:
-            line.drop()
+        for connection in self.connections:
+            connection.drop()

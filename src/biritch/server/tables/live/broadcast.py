@@ -33,7 +33,7 @@ several auctions wait for theirs, they share them."""
 
 @dataclass(frozen=True, slots=True)
 class _Drawn:
-    """What everybody at *table* is told, as it is written."""
+    """What everybody at *table* is sent, as it is written."""
 
     table: Table
     look: ChairView
@@ -42,7 +42,7 @@ class _Drawn:
 
 
 class Broadcast:
-    """The views that the lines of a table are sent."""
+    """The views that the connections of a table are sent."""
 
     def __init__(
         self, parts: TableParts, find_solution: Callable[[], DoubleDummy | None]
@@ -54,8 +54,10 @@ class Broadcast:
         self._parts, self._find_solution = parts, find_solution
         self.patience = PATIENCE
         self._common: _Drawn | None = None
-        shows = [each.show_line for each in parts.hooks if each.show_line is not None]
-        self._show_line = next(iter(shows), None)
+        shows = [
+            each.show_connection for each in parts.hooks if each.show_connection is not None
+        ]
+        self._show_connection = next(iter(shows), None)
 
     def show(self) -> None:
         """Send everyone the table as it is now.
@@ -67,53 +69,53 @@ class Broadcast:
         around.attendance.tell_others()
         for hooks in around.hooks:
             hooks.prepare_show()
-        if self._show_line is not None:
-            for line in [*around.lines]:
-                self._show_line(line)
+        if self._show_connection is not None:
+            for connection in [*around.connections]:
+                self._show_connection(connection)
         elif around.log.table.game is not None:
             self._send_views()
         for hooks in around.hooks:
             hooks.note_show()
 
     def _send_views(self) -> None:
-        """Send every line its view, written once for those who see the same."""
+        """Send every connection its view, written once for those who see the same."""
         written: dict[tuple[Seat | None, int], bytes] = {}
-        for line in self._parts.lines:
-            key = (line.chair, line.seen)
+        for connection in self._parts.connections:
+            key = (connection.chair, connection.seen)
             if key not in written:
-                written[key] = self._view(line)
-            line.send_state("view", written[key])
-            line.seen = self._parts.log.table.n
+                written[key] = self._view(connection)
+            connection.send_state("view", written[key])
+            connection.seen = self._parts.log.table.n
 
     def show_again(self) -> None:
-        """Send everyone the table once more: more can be told of it."""
-        for line in self._parts.lines:
-            line.shown = -1
+        """Send everyone the table once more: more of it can be shown."""
+        for connection in self._parts.connections:
+            connection.shown = -1
         self.show()
 
-    def show_anew(self, line: Connection) -> None:
-        """Send *line* what is true now, whatever it was sent before."""
+    def show_anew(self, connection: Connection) -> None:
+        """Send *connection* what is true now, whatever it was sent before."""
         self.forget_drawn()  # who is here may have changed
-        line.shown, line.told = -1, None
-        (self._show_line or self.send_view)(line)
+        connection.shown, connection.told = -1, None
+        (self._show_connection or self.send_view)(connection)
 
     def forget_drawn(self) -> None:
         """Draw the table again when it is sent next."""
         self._common = None
 
-    def send_view(self, line: Connection) -> None:
-        """Send *line* its view of the table."""
-        line.send_state("view", self._view(line))
-        line.seen = self._parts.log.table.n
+    def send_view(self, connection: Connection) -> None:
+        """Send *connection* its view of the table."""
+        connection.send_state("view", self._view(connection))
+        connection.seen = self._parts.log.table.n
 
-    def _view(self, line: Connection) -> bytes:
-        """Return the message for *line*: what all are told, drawn once, and what is its own."""
+    def _view(self, connection: Connection) -> bytes:
+        """Return the message for *connection*: the shared part, written once, and its own."""
         around, drawn = self._parts, self._common
         table = around.log.table
         if drawn is None or drawn.table is not table:
             self._common = drawn = self._draw_table(table, around.attendance.chairs_here)
-        look = chair_view(table, line.chair, beside=drawn.look)
-        seen = min(line.seen, table.n)
+        look = chair_view(table, connection.chair, beside=drawn.look)
+        seen = min(connection.seen, table.n)
         own = own_view(look, around.services.library, seen, drawn.parts)
         for hooks in around.hooks:
             own = hooks.change_own(own)
@@ -122,7 +124,10 @@ class Broadcast:
     def _draw_table(self, table: Table, here: frozenset[Seat]) -> _Drawn:
         around = self._parts
         context = TableContext(
-            around.log.name, here, self._find_solution(), hurried=around.services.mind.hurried
+            around.log.name,
+            here,
+            self._find_solution(),
+            hurried=around.services.mind.is_hurried,
         )
         look, library = chair_view(table, None), around.services.library
         parts = common_parts(look, context, library)
@@ -143,7 +148,7 @@ class Broadcast:
         """
         around = self._parts
         table = around.log.table
-        if not around.lines or table.game is None:
+        if not around.connections or table.game is None:
             return
         facts, setup = table.game.facts, table.setup
         if facts.auction is not None and len(setup.variant.players) == len(Seat):

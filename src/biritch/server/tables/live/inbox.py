@@ -31,7 +31,7 @@ class Inbox:
     ) -> None:
         """Do *rest* before each thing of the table *name*.
 
-        Where another process wrote meanwhile, *catch_up* and do it anew; *mend* after a fault
+        Where another process wrote meanwhile, *catch_up* and do it again; *mend* after a fault
         of the store.
         """
         self._name, self._rest, self._catch_up, self._mend = name, rest, catch_up, mend

@@ -84,9 +84,9 @@ class LiveTable:
         return next((each for each in self.policies if isinstance(each, kind)), None)
 
     @property
-    def lines(self) -> Mapping[Connection, None]:
-        """The lines that are open here, in the order in which they came."""
-        return self.attendance.lines
+    def connections(self) -> Mapping[Connection, None]:
+        """The connections that are open here, in the order in which they came."""
+        return self.attendance.connections
 
     @property
     def working(self) -> bool:
@@ -105,59 +105,59 @@ class LiveTable:
 
     # ---- what comes in ----
 
-    async def enter(self, line: Connection) -> None:
-        """Let *line* in; it is sent a view."""
-        await self.inbox.put(partial(self._enter, line))
+    async def enter(self, connection: Connection) -> None:
+        """Let *connection* in; it is sent a view."""
+        await self.inbox.put(partial(self._enter, connection))
 
-    async def leave(self, line: Connection) -> None:
-        """Let *line* go."""
-        await self.inbox.put(partial(self._leave, line))
+    async def leave(self, connection: Connection) -> None:
+        """Let *connection* go."""
+        await self.inbox.put(partial(self._leave, connection))
 
-    def leave_soon(self, line: Connection) -> None:
-        """Remove the connection *line*, which was cut, when the table comes to it."""
-        self.inbox.post(partial(self._leave, line))
+    def leave_soon(self, connection: Connection) -> None:
+        """Remove *connection*, which was cut, when the table comes to it."""
+        self.inbox.post(partial(self._leave, connection))
 
-    async def ask(self, line: Connection, request: Request) -> None:
+    async def ask(self, connection: Connection, request: Request) -> None:
         """Take what a person asks; waits while the table is too busy to."""
-        await self.inbox.put(self._time_request(line, request))
+        await self.inbox.put(self._time_request(connection, request))
 
-    def ask_at_once(self, line: Connection, request: Request) -> bool:
+    def ask_at_once(self, connection: Connection, request: Request) -> bool:
         """Take what a person asks; return false while the table is too busy to."""
-        return self.inbox.put_at_once(self._time_request(line, request))
+        return self.inbox.put_at_once(self._time_request(connection, request))
 
-    def _time_request(self, line: Connection, request: Request) -> Work:
+    def _time_request(self, connection: Connection, request: Request) -> Work:
         """Return what answers *request*, and tells how long that took from now on."""
         begun = time.perf_counter()
 
         async def answer() -> None:
-            await self.answer(line, request)
+            await self.answer(connection, request)
             kind = str(type(request).__struct_config__.tag)
             self.services.observe_step(kind, time.perf_counter() - begun)
 
         return answer
 
     async def close(self) -> None:
-        """Stop everything, and give every line up."""
+        """Stop everything, and close every connection."""
         await self.inbox.close()
         if self._unwatch is not None:
             self._unwatch()
         await self.robots.end_lease()
         self.attendance.close()
 
-    async def _enter(self, line: Connection) -> None:
+    async def _enter(self, connection: Connection) -> None:
         for hooks in self.hooks:
-            if not await hooks.receive_line(line):
-                line.drop()
+            if not await hooks.receive_connection(connection):
+                connection.drop()
                 return
-        if self.attendance.admit(line):
+        if self.attendance.admit(connection):
             await self.broadcast.explain()
             self.broadcast.show()
 
-    async def _leave(self, line: Connection) -> None:
-        if self.attendance.release(line):
+    async def _leave(self, connection: Connection) -> None:
+        if self.attendance.release(connection):
             self.broadcast.show()
         for hooks in self.hooks:
-            hooks.note_leaving(line)
+            hooks.note_leaving(connection)
 
     async def show_later(self) -> None:
         """Send everyone the table as it is then."""
@@ -197,88 +197,92 @@ class LiveTable:
             ChangeSettings: Handler(self.change_settings),
         }
 
-    async def answer(self, line: Connection, request: Request) -> None:
-        """Do what *line* asks, and answer it."""
+    async def answer(self, connection: Connection, request: Request) -> None:
+        """Do what *connection* asks, and answer it."""
         for hooks in self.hooks:
-            if not hooks.identify_asker(line):
-                line.send(make_refusal(request.id, "seat", "server-wrong-token"))
+            if not hooks.identify_asker(connection):
+                connection.send(make_refusal(request.id, "seat", "server-wrong-token"))
                 return
-        await self.answer_by(self.handlers[type(request)], line, request)
+        await self.answer_by(self.handlers[type(request)], connection, request)
 
-    async def answer_by(self, handler: Handler, line: Connection, request: Request) -> None:
-        """Have *handler* do what *line* asks, if that is new and of the table as it stands."""
-        number = line.chair if handler.asker == "seat" else line.guest
+    async def answer_by(
+        self, handler: Handler, connection: Connection, request: Request
+    ) -> None:
+        """Have *handler* do what *connection* asks, if it is new and not stale."""
+        number = connection.chair if handler.asker == "seat" else connection.guest
         if number is None:
-            line.send(make_refusal(request.id, "seat", "server-only-watching"))
+            connection.send(make_refusal(request.id, "seat", "server-only-watching"))
             return
         doer: Doer = (handler.asker, int(number))
-        # A request sent again after a lost line is answered before it is looked at as stale.
+        # A request sent again after a lost connection is answered before it can be stale.
         if (done := self.log.done.get((doer, request.id))) is not None:
-            line.send(RequestDone(request.id, done))
+            connection.send(RequestDone(request.id, done))
         elif handler.current and not self.log.table.moved <= request.on <= self.log.table.n:
-            await self.refuse_stale(line, request)
+            await self.refuse_stale(connection, request)
         else:
-            await handler.answer(line, request)
+            await handler.answer(connection, request)
 
-    async def refuse_stale(self, line: Connection, request: Request) -> None:
+    async def refuse_stale(self, connection: Connection, request: Request) -> None:
         """Say that the table has moved on, unless this process has yet to read on."""
         before = self.log.table.n
         if request.on > before and self.services.sharing is not None:
             try:
                 await self._catch_up()
             except OSError as error:
-                await self.refuse_unstored(line, request.id, error)
+                await self.refuse_unstored(connection, request.id, error)
                 return
             if self.log.table.n > before:
-                await self.answer(line, request)
+                await self.answer(connection, request)
                 return
-        line.send(make_refusal(request.id, "stale", "server-stale"))
-        self.broadcast.show_anew(line)
+        connection.send(make_refusal(request.id, "stale", "server-stale"))
+        self.broadcast.show_anew(connection)
 
-    async def refuse_unstored(self, line: Connection, request_id: str, error: OSError) -> None:
+    async def refuse_unstored(
+        self, connection: Connection, request_id: str, error: OSError
+    ) -> None:
         """Say that what was asked could not be stored, and read the log again."""
-        line.send(make_refusal(request_id, "busy", "server-not-stored"))
+        connection.send(make_refusal(request_id, "busy", "server-not-stored"))
         await self.mend(error)
 
-    async def act(self, line: Connection, request: TableAction) -> None:
+    async def act(self, connection: Connection, request: TableAction) -> None:
         """Call, play, claim, take back or deal on."""
         if self.log.table.n >= self.services.limits.events_per_table:
-            line.send(make_refusal(request.id, "turn", "server-log-full"))
+            connection.send(make_refusal(request.id, "turn", "server-log-full"))
             return
-        chair = line.chair
+        chair = connection.chair
         assert chair is not None
         try:
             event = event_of(request, self.log.table, chair, self.find_board)
             await self.log.append(event, chair, request.id)
         except OSError as error:
-            await self.refuse_unstored(line, request.id, error)
+            await self.refuse_unstored(connection, request.id, error)
             return
         except ValueError as error:
-            line.send(refusal(request.id, error))
+            connection.send(refusal(request.id, error))
             return
         await self.broadcast.explain()
         self.broadcast.show()
-        line.send(RequestDone(request.id, self.log.table.n))
+        connection.send(RequestDone(request.id, self.log.table.n))
 
-    async def change_settings(self, line: Connection, request: ChangeSettings) -> None:
+    async def change_settings(self, connection: Connection, request: ChangeSettings) -> None:
         """Let robots act at another pace, or claim, or not."""
         if request.robot_pace is not None:
             self.robots.pace = request.robot_pace
         if request.robot_claims is not None:
             self.robots.claims = request.robot_claims
-        line.send(RequestDone(request.id, self.log.table.n))
+        connection.send(RequestDone(request.id, self.log.table.n))
 
-    async def give_hint(self, line: Connection, request: AskHint) -> None:
+    async def give_hint(self, connection: Connection, request: AskHint) -> None:
         """Say what the tutor would do, once that is found."""
-        if self.log.table.turn != line.chair or line.chair is None:
-            line.send(make_refusal(request.id, "turn", "server-hint-turn"))
-        elif line.hinting:
-            line.send(make_refusal(request.id, "busy", "server-hint-busy"))
+        if self.log.table.turn != connection.chair or connection.chair is None:
+            connection.send(make_refusal(request.id, "turn", "server-hint-turn"))
+        elif connection.hinting:
+            connection.send(make_refusal(request.id, "busy", "server-hint-busy"))
         else:
-            line.hinting = True
-            self.inbox.keep(self._advise(line, line.chair, request.id))
+            connection.hinting = True
+            self.inbox.keep(self._advise(connection, connection.chair, request.id))
 
-    async def _advise(self, line: Connection, chair: Seat, request_id: str) -> None:
+    async def _advise(self, connection: Connection, chair: Seat, request_id: str) -> None:
         """Ask the tutor, who bids as the robot opposite does, what to do in *chair*."""
         table = self.log.table
         sitters = table.setup.sitters
@@ -290,14 +294,14 @@ class LiveTable:
         view = chair_view(table, chair).view
         try:
             advice = await self.services.mind.advise(robot, view, seed, self.log.name)
-            line.send(hint_given(request_id, advice))
+            connection.send(hint_given(request_id, advice))
         finally:
-            line.hinting = False
+            connection.hinting = False
 
     # ---- other processes ----
 
     def hear_growth(self, lines: int) -> None:
-        """Hear that the log has so many *lines*, which another process may have written."""
+        """Hear that the log has that many *lines*, which another process may have written."""
         if lines > self.log.table.n + 1:
             self.inbox.post(self._catch_up)
 

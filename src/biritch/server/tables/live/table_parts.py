@@ -29,6 +29,6 @@ class TableParts:
         return self.find_log()
 
     @property
-    def lines(self) -> Mapping[Connection, None]:
-        """The lines that are open here, in the order in which they came."""
-        return self.attendance.lines
+    def connections(self) -> Mapping[Connection, None]:
+        """The connections that are open here, in the order in which they came."""
+        return self.attendance.connections

@@ -20,7 +20,7 @@ from biritch.server.tables.protocol import OwnView, TableView
 from biritch.server.tables.refusals import make_refusal
 
 Answer: TypeAlias = Callable[[Connection, Any], Awaitable[None]]
-"""Does what a line asks, and tells it what became of it."""
+"""Does what a connection asks, and tells it what became of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,18 +60,18 @@ async def _finish_nothing() -> None:
     pass
 
 
-async def _let_in(line: Connection) -> bool:
-    del line
+async def _admit_connection(connection: Connection) -> bool:
+    del connection
     return True
 
 
-def _know_asker(line: Connection) -> bool:
-    del line
+def _know_asker(connection: Connection) -> bool:
+    del connection
     return True
 
 
-def _ignore_line(line: Connection) -> None:
-    del line
+def _ignore_connection(connection: Connection) -> None:
+    del connection
 
 
 def _keep_public(view: TableView) -> TableView:
@@ -93,11 +93,11 @@ class TableHooks:
     find_watching_refusal: Callable[[], str] = lambda: ""
     """The sentence that says why nobody looks on without a key; empty if one may."""
 
-    receive_line: Callable[[Connection], Awaitable[bool]] = _let_in
-    """Before a line comes in; false sends it away, which was told why."""
-    note_leaving: Callable[[Connection], None] = _ignore_line
+    receive_connection: Callable[[Connection], Awaitable[bool]] = _admit_connection
+    """Before a connection comes in; false sends it away with its reason."""
+    note_leaving: Callable[[Connection], None] = _ignore_connection
     identify_asker: Callable[[Connection], bool] = _know_asker
-    """Before a line's request is answered; false where its key opens nothing any more."""
+    """Before a connection's request is answered; false where its key opens nothing any more."""
 
     prepare_turn: Callable[[], Awaitable[bool]] = _go_on
     """Before anybody is set thinking; false where nothing is to be done now."""
@@ -110,14 +110,14 @@ class TableHooks:
 
     prepare_show: Callable[[], None] = _do_nothing
     """Before everybody is sent the table."""
-    show_line: Callable[[Connection], None] | None = None
-    """Sends one line what is new to it; elsewhere each is sent its view."""
+    show_connection: Callable[[Connection], None] | None = None
+    """Sends one connection what is new to it; elsewhere each is sent its view."""
     note_show: Callable[[], None] = _do_nothing
     """After everybody was sent the table."""
     change_public: Callable[[TableView], TableView] = _keep_public
-    """What everybody is told."""
+    """What everybody is sent."""
     change_own: Callable[[OwnView], OwnView] = _keep_own
-    """What one person is told."""
+    """What one person is sent."""
 
     follow_log: Callable[[], Awaitable[None]] = _finish_nothing
     """After something was written: does what follows of it."""
@@ -136,7 +136,7 @@ class TablePolicy(Protocol):
 def refuse_with(code: Literal["seat", "turn"], name: str) -> Answer:
     """Return what refuses a request with the sentence *name*."""
 
-    async def refuse(line: Connection, request: Any) -> None:  # noqa: ANN401 - any request
-        line.send(make_refusal(request.id, code, name))
+    async def refuse(connection: Connection, request: Any) -> None:  # noqa: ANN401 - any request
+        connection.send(make_refusal(request.id, code, name))
 
     return refuse

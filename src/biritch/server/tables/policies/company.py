@@ -81,7 +81,7 @@ class CompanyPolicy:
             handlers=dict.fromkeys(get_args(CompanyRequest), Handler(self.answer, "guest")),
             choose_thought=self._choose_thought,
             prepare_show=self._look_ahead,
-            show_line=self._show_line,
+            show_connection=self._show_connection,
             note_show=self._look_in_later,
             seat_people=self._onlookers.forget,
         )
@@ -93,40 +93,40 @@ class CompanyPolicy:
 
     # ---- what they ask ----
 
-    async def answer(self, line: Connection, request: CompanyRequest) -> None:
+    async def answer(self, connection: Connection, request: CompanyRequest) -> None:
         """Do what a guest asks of the company."""
-        live, number = self._live, line.guest
+        live, number = self._live, connection.guest
         assert number is not None
         try:
             self.refuse(number, request)
             event = company_event_of(request, live.log.table, number)
         except CompanyRefusal as error:
-            line.send(RequestRefused(request.id, "seat", sentence(error.phrase)))
+            connection.send(RequestRefused(request.id, "seat", sentence(error.phrase)))
         except ValueError as error:
-            line.send(refusal(request.id, error))
+            connection.send(refusal(request.id, error))
         else:
             table = live.log.table
             if event.answers(table.versions) <= request.on <= table.n:
-                await self.store(line, event, request.id)
+                await self.store(connection, event, request.id)
             else:
-                await live.refuse_stale(line, request)
+                await live.refuse_stale(connection, request)
 
-    async def store(self, line: Connection, event: Event, request_id: str) -> None:
-        """Store what the guest of *line* asked for, and do what follows of it."""
+    async def store(self, connection: Connection, event: Event, request_id: str) -> None:
+        """Store what the guest of *connection* asked for, and do what follows of it."""
         live = self._live
         try:
-            await live.log.append(event, guest=line.guest, request_id=request_id)
+            await live.log.append(event, guest=connection.guest, request_id=request_id)
         except OSError as error:
-            await live.refuse_unstored(line, request_id, error)
+            await live.refuse_unstored(connection, request_id, error)
             return
         except ValueError as error:
-            line.send(refusal(request_id, error))
+            connection.send(refusal(request_id, error))
             return
         # What follows of itself is no answer: sent again, the request has the same one.
         done = live.log.table.n
         await live.follow_log()
         live.broadcast.show()
-        line.send(RequestDone(request_id, done))
+        connection.send(RequestDone(request_id, done))
 
     def refuse(self, number: int, request: CompanyRequest) -> None:
         """Refuse what guest *number* may not ask for here, or not so often.
@@ -158,35 +158,35 @@ class CompanyPolicy:
     # ---- views ----
 
     def _look_ahead(self) -> None:
-        # Asked before the lines are shown anything: what becomes due meanwhile is not missed.
-        looked_on = any(line.chair is None for line in self._live.lines)
+        # Asked before anything is shown: what becomes due meanwhile is not missed.
+        looked_on = any(each.chair is None for each in self._live.connections)
         self._later = self._onlookers.seconds_until_more() if looked_on else None
 
     def _look_in_later(self) -> None:
         if self._later is not None:
             self._onlookers.look_in(self._later)
 
-    def _show_line(self, line: Connection) -> None:
+    def _show_connection(self, connection: Connection) -> None:
         live = self._live
-        self._tell_company(line)
-        if line.chair is not None:
+        self._tell_company(connection)
+        if connection.chair is not None:
             mark = live.log.table.moved, live.robots.solved_at, self._rules.find_mark()
-            if live.log.table.game is not None and line.shown != mark:
-                line.shown = mark
-                live.broadcast.send_view(line)
-        elif not self.is_admitted(line):
+            if live.log.table.game is not None and connection.shown != mark:
+                connection.shown = mark
+                live.broadcast.send_view(connection)
+        elif not self.is_admitted(connection):
             return
-        elif (then := self._onlookers.table()) is not None and line.shown != then.moved:
-            line.shown = then.moved
-            line.send_state("view", protocol.encode(self._seen_from_outside(line, then)))
-            line.seen = then.n
+        elif (then := self._onlookers.table()) is not None and connection.shown != then.moved:
+            connection.shown = then.moved
+            connection.send_state("view", protocol.encode(self._outside_view(connection, then)))
+            connection.seen = then.n
 
-    def is_admitted(self, line: Connection) -> bool:
+    def is_admitted(self, connection: Connection) -> bool:
         """Whether that onlooker may look on: where the host is asked, once let in."""
         guests = self._live.log.table.company.guests
-        return line.guest is None or guests[line.guest].admitted
+        return connection.guest is None or guests[connection.guest].admitted
 
-    def _tell_company(self, line: Connection) -> None:
+    def _tell_company(self, connection: Connection) -> None:
         live, waits = self._live, self._rules.find_waits()
         table, here = live.log.table, self.here
         if table.setup.manners is None:
@@ -200,18 +200,22 @@ class CompanyPolicy:
             table.game is None,
         )
         # Only what changed is told: a card played changes nothing of the company.
-        if line.told is not None and line.told[0] is table.company and line.told[1] == mark:
+        if (
+            connection.told is not None
+            and connection.told[0] is table.company
+            and connection.told[1] == mark
+        ):
             return
-        line.told = (table.company, mark)
+        connection.told = (table.company, mark)
         now = asyncio.get_running_loop().time()
         left = {seat: max(0, round(until - now)) for seat, until in waits.items()}
         around = Presence(here, left, live.log.event)
-        message = company_message(table, live.log.name, line.guest, around)
-        line.send_state("company", protocol.encode(message))
+        message = company_message(table, live.log.name, connection.guest, around)
+        connection.send_state("company", protocol.encode(message))
 
-    def _seen_from_outside(self, line: Connection, then: Table) -> TableView:
+    def _outside_view(self, connection: Connection, then: Table) -> TableView:
         live = self._live
         look = chair_view(then, None, shown=then.company.shown)
         around = TableContext(live.log.name, live.attendance.chairs_here, None)
-        view = table_view(look, around, live.services.library, min(line.seen, then.n))
+        view = table_view(look, around, live.services.library, min(connection.seen, then.n))
         return self._rules.hide_from_outside(view, then)

@@ -83,7 +83,7 @@ class FriendsPolicy:
                 ChangeSettings: before_deal,
             },
             find_watching_refusal=lambda: "server-invited-only",
-            receive_line=self._receive_line,
+            receive_connection=self._receive_connection,
             identify_asker=self._identify_asker,
             prepare_turn=self._prepare_turn,
             prepare_show=self._watch_seats,
@@ -130,7 +130,7 @@ class FriendsPolicy:
         known = [n for n, guest in enumerate(company.guests) if guest.key == newcomer.key]
         if known:
             return known[0]
-        seat = invited_to(log, newcomer.invitation)
+        seat = find_invited_seat(log, newcomer.invitation)
         number = len(company.guests)
         if log.table.n >= self.live.services.limits.events_per_table:
             raise NotNow("sit", "many")
@@ -138,25 +138,25 @@ class FriendsPolicy:
         self.live.broadcast.show()
         return number
 
-    async def _receive_line(self, line: Connection) -> bool:
+    async def _receive_connection(self, connection: Connection) -> bool:
         """Give the seat back to its player where a robot played on."""
-        if not self._identify_asker(line):
-            line.send(make_refusal(None, "seat", "server-wrong-token"))
+        if not self._identify_asker(connection):
+            connection.send(make_refusal(None, "seat", "server-wrong-token"))
             return False
-        assert line.guest is not None
-        if line.chair is not None and not self._clocks.is_played_on(line.chair):
+        assert connection.guest is not None
+        if connection.chair is not None and not self._clocks.is_played_on(connection.chair):
             await self._give_back(
-                line.chair, self.live.log.table.company.guests[line.guest].name
+                connection.chair, self.live.log.table.company.guests[connection.guest].name
             )
         return True
 
-    def _identify_asker(self, line: Connection) -> bool:
-        """Find the seat of *line* now; false where its key opens nothing any more."""
-        guests, number = self.live.log.table.company.guests, line.guest
+    def _identify_asker(self, connection: Connection) -> bool:
+        """Find the seat of *connection* now; false where its key opens nothing any more."""
+        guests, number = self.live.log.table.company.guests, connection.guest
         if number is None or guests[number].gone:
             return False
-        # A line that was cut may still have asked something: its seat may be another's by now.
-        line.chair = guests[number].seat
+        # A connection that was cut may still have asked something; its seat may be taken.
+        connection.chair = guests[number].seat
         return True
 
     async def _give_back(self, seat: Seat, name: str) -> None:
@@ -191,13 +191,13 @@ class FriendsPolicy:
     # ---- what they ask ----
 
     async def _answer_before_deal(
-        self, line: Connection, request: AskHint | ChangeSettings
+        self, connection: Connection, request: AskHint | ChangeSettings
     ) -> None:
         """Take as done what only asks something of a board, where none is dealt yet."""
         if self.live.log.table.game is None:
-            line.send(RequestDone(request.id, self.live.log.table.n))
+            connection.send(RequestDone(request.id, self.live.log.table.n))
             return
-        await self.live.answer_by(self.live.plain_handlers[type(request)], line, request)
+        await self.live.answer_by(self.live.plain_handlers[type(request)], connection, request)
 
     def _refuse(self, number: int, request: CompanyRequest) -> None:
         del number
@@ -211,30 +211,30 @@ class FriendsPolicy:
         self._seat_people()
         table = self.live.log.table
         for seat in table.setup.variant.players:
-            if table.company.voted_out(seat):
+            if table.company.is_voted_out(seat):
                 await self._play_on(seat)
 
     def _seat_people(self) -> None:
-        for line in [*self.live.lines]:
-            if not self._identify_asker(line):
-                self.live.attendance.send_away(line, "server-sent-away")
+        for connection in [*self.live.connections]:
+            if not self._identify_asker(connection):
+                self.live.attendance.send_away(connection, "server-sent-away")
 
-    async def _invite(self, line: Connection, request: Invite) -> None:
+    async def _invite(self, connection: Connection, request: Invite) -> None:
         """Open a seat to the holder of a new key, or close it."""
         log = self.live.log
         seat = None if request.seat is None else Seat.parse(request.seat)
-        if line.guest != HOST:
-            line.send(make_refusal(request.id, "seat", "server-host-only"))
+        if connection.guest != HOST:
+            connection.send(make_refusal(request.id, "seat", "server-host-only"))
             return
         key = "" if request.withdraw else random_word(KEY_LENGTH)
         until = log.now + self.live.services.limits.invitation_hours * HOUR
         event = Invited(seat, digest(key, log.salt) if key else "", until)
         if not event.answers(log.table.versions) <= request.on <= log.table.n:
-            await self.live.refuse_stale(line, request)
+            await self.live.refuse_stale(connection, request)
             return
         if key:
-            line.send(SeatInvited(request.id, request.seat, key))
-        await self.company.store(line, event, request.id)
+            connection.send(SeatInvited(request.id, request.seat, key))
+        await self.company.store(connection, event, request.id)
 
     # ---- the clock ----
 
@@ -295,7 +295,7 @@ class FriendsPolicy:
         return view
 
     def _let_deal(self, own: OwnView) -> OwnView:
-        own.can_next = own.can_next and self.live.log.table.filled
+        own.can_next = own.can_next and self.live.log.table.is_full
         return own
 
 
@@ -311,7 +311,7 @@ def _fail(answer: asyncio.Future[int], fault: BaseException) -> None:
         answer.set_exception(fault)
 
 
-def invited_to(log: TableLog, invitation: str) -> Seat | None:
+def find_invited_seat(log: TableLog, invitation: str) -> Seat | None:
     """Return the seat that *invitation*, a digest, opens; ``None`` is a place to look on.
 
     Raises:

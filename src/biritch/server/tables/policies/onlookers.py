@@ -63,7 +63,7 @@ class Onlookers:
         """Return the table as it was after its first *n* events."""
         behind, log = self._behind, self._log()
         if behind is None or behind.n > n:
-            behind = Table(log.begun)
+            behind = Table(log.setup)
         for event in log.table.events[behind.n : n]:
             behind = behind.after(event)
         self._behind = behind

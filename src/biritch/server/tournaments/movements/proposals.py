@@ -1,4 +1,4 @@
-"""Movements proposed for so many entrants and so much time, Swiss and knock-out too."""
+"""Movements proposed for that many entrants and so much time, Swiss and knock-out too."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from biritch.server.tournaments import messages
 from biritch.server.web.wire import sentence
 
 PAIRS_IN_SECTIONS = 40
-"""From so many pairs on, sections side by side are proposed beside one large field."""
+"""From that many pairs on, sections side by side are proposed beside one large field."""
 SECTION_SIZES = (14, 27)
 """Pairs in a section: seven tables play a full Mitchell, with thirteen a session is full."""
 IDLE = 10
@@ -29,7 +29,7 @@ MANY_SECTIONS = 8
 LARGE_SECTION = 50
 """Pairs in a section where there would be more than eight of the usual size: 25 tables."""
 MOST_OFFERED = 12
-"""Proposals that are told; nobody reads more."""
+"""Proposals that are shown; nobody reads more."""
 
 
 def _in_sections(needs: SessionNeeds) -> Iterator[Offer]:
@@ -117,7 +117,7 @@ CLUB_PACE = Fraction(15, 2)
 def proposed_movements(
     form: EntrantKind, entrants: int, time: int, each: int = 0, pace: Pace = USUAL_PACE
 ) -> tuple[messages.ProposedMovement, ...]:
-    """Return the movements for so many *entrants* in *time* minutes, the best first."""
+    """Return the movements for that many *entrants* in *time* minutes, the best first."""
     needs = SessionNeeds(
         form,
         entrants,

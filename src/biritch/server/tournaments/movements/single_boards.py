@@ -1,6 +1,6 @@
 """Requests about one board of a table: turned, lent to another, played in another's place.
 
-What each does to fairness is told first; sent again as meant, it is done.
+What each does to fairness is shown first; sent again as meant, it is done.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def turn(tournament: Tournament, request: TurnTables) -> BoardTurned:
 
     Raises:
         NotAllowed: It may not be taken.
-        StrangeRequest: Nobody has said yet that it is meant, now that what it does is told.
+        StrangeRequest: Nobody has said yet that it is meant, now that what it does is shown.
     """
     table = request.tables[0] if request.tables else 0
     step = BoardTurned(request.round or tournament.round, table, request.board)
@@ -47,7 +47,7 @@ def exchange_players(
 
     Raises:
         NotAllowed: It may not be taken.
-        StrangeRequest: Nobody has said yet that it is meant, now that what it does is told.
+        StrangeRequest: Nobody has said yet that it is meant, now that what it does is shown.
     """
     step = BoardPlayersExchanged(
         place.round, place.sitting.table, request.board, request.pair, request.other
@@ -61,7 +61,7 @@ def move(tournament: Tournament, request: MoveBoards) -> BoardPlayedInstead:
 
     Raises:
         NotAllowed: It may not be taken.
-        StrangeRequest: Nobody has said yet that it is meant, now that what it does is told.
+        StrangeRequest: Nobody has said yet that it is meant, now that what it does is shown.
     """
     number = request.round or tournament.round
     step = BoardPlayedInstead(number, request.table, request.instead, request.board)
@@ -76,7 +76,7 @@ def swap(
 
     Raises:
         NotAllowed: One of them may not be taken.
-        StrangeRequest: Nobody has said yet that it is meant, now that what it does is told.
+        StrangeRequest: Nobody has said yet that it is meant, now that what it does is shown.
     """
     number = request.round or tournament.round
     steps = (

@@ -1,6 +1,6 @@
 """What onlookers of a tournament may see: no board still to be played at another table.
 
-A board is shown once it has been played at every other table, so many boards later as the
+A board is shown once it has been played at every other table, that many boards later as the
 organiser has chosen, and then as it was played: each call and card as long after the deal.
 """
 
@@ -18,7 +18,7 @@ BoardClock: TypeAlias = Callable[[int], float | None]
 
 @dataclass(frozen=True, slots=True)
 class OnlookerRules:
-    """How far onlookers are behind: so many *boards*, and so many *seconds* more."""
+    """How far onlookers are behind: that many *boards*, and that many *seconds* more."""
 
     boards: int
     seconds: int
@@ -55,7 +55,7 @@ def visible_events(
     if not dealt:
         return 0, None
     for turn, first in enumerate(dealt):
-        begins = _shown_from(log, dealt, turn, rules, elsewhere)
+        begins = _first_shown_at(log, dealt, turn, rules, elsewhere)
         if begins is None:
             return first, None
         last = dealt[turn + 1] if turn + 1 < len(dealt) else len(log.events)
@@ -66,7 +66,7 @@ def visible_events(
     return len(log.events), None
 
 
-def _shown_from(
+def _first_shown_at(
     log: PlayedLog,
     dealt: Sequence[int],
     turn: int,

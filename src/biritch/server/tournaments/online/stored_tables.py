@@ -114,7 +114,7 @@ def table_manners(tournament: Tournament) -> Manners:
 
 
 def score_of_game(tournament: Tournament, sitting: Sitting, game: Game) -> ScoreEntered:
-    """Return what the tournament is told of a board that is over."""
+    """Return what the tournament receives of a board that is over."""
     facts = game.facts
     contract, board = facts.contract, game.board.number
     table = tournament.table(sitting, board)

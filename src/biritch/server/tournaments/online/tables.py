@@ -176,7 +176,7 @@ class TournamentTables:
         return last
 
     def explains_calls(self, event: str) -> bool:
-        """Whether players of *event* are told what a call would say before they make it."""
+        """Whether players of *event* see what a call would say before they make it."""
         record = self._tournaments.find_held(event)
         online = None if record is None else record.tournament.online
         return online is not None and online.meanings
@@ -313,7 +313,7 @@ class TournamentTables:
         await self._tournaments.awake.note(event, awake=True)
         if record.tournament.online is None:
             return await self._follow_round(record)
-        await self._retold(record)
+        await self._update_tables(record)
         number = record.tournament.round
         record = await self._tables_of(record)
         tournament = record.tournament
@@ -380,11 +380,11 @@ class TournamentTables:
             notes,
             record,
             (number, sitting),
-            room.begun.intersection(*map(room.begun_by, away)),
+            room.begun_boards.intersection(*map(room.begun_boards_of, away)),
             away,
         )
         record = await automatic_entries.give_averages(
-            notes, record, (number, sitting), room.begun
+            notes, record, (number, sitting), room.begun_boards
         )
         if number == record.tournament.round:
             await self._people(record, room, number, sitting)
@@ -398,8 +398,8 @@ class TournamentTables:
                     self._tournaments, record, place, ()
                 )
 
-    async def _retold(self, record: TournamentRecord) -> None:
-        """Tell the tables anew, robots too, when other boards may be begun than before."""
+    async def _update_tables(self, record: TournamentRecord) -> None:
+        """Update tables and robots when other boards may be begun than before."""
         tournament = record.tournament
         scored_otherwise = sum(
             lines[-1].by != PLAYED for lines in tournament.scorebook.scores.values()
@@ -414,7 +414,7 @@ class TournamentTables:
             name = table_name(record.name, place.round, place.sitting.table)
             room = self._tables.at_work(name)
             played = None if room is None else room.find_policy(TournamentPolicy)
-            if played is not None and (played.live.lines or played.live.working):
+            if played is not None and (played.live.connections or played.live.working):
                 await played.refresh()
 
     async def _room(

@@ -74,7 +74,7 @@ class TournamentContext(Protocol):
         """
 
     def explains_calls(self, event: str) -> bool:
-        """Whether players of *event* are told what a call would say before they make it."""
+        """Whether players of *event* see what a call would say before they make it."""
 
     def closed_room(self, table: str) -> bool:
         """Whether *table* is the closed room of a match, where nobody looks on (Law 76A)."""
@@ -112,7 +112,7 @@ class TournamentPolicy:
         self.live, self._around = live, context
         self._told: set[int] = set()
         self.last_left: dict[Seat, float] = {}
-        """When, in seconds of the loop, a person's last line was cut."""
+        """When, in seconds of the loop, a person's last connection was cut."""
         self._refreshed = 0
         self.company = CompanyPolicy(
             live,
@@ -131,7 +131,7 @@ class TournamentPolicy:
             },
             keeps_working=self.is_working,
             find_watching_refusal=self._find_watching_refusal,
-            receive_line=self._receive_line,
+            receive_connection=self._receive_connection,
             note_leaving=self._note_leaving,
             prepare_turn=self._prepare_turn,
             find_board=self._find_board,
@@ -148,19 +148,19 @@ class TournamentPolicy:
         return "server-no-watching" if shut or closed else ""
 
     @property
-    def begun(self) -> frozenset[int]:
+    def begun_boards(self) -> frozenset[int]:
         """The boards that are over, and the one under way."""
         game = self.live.log.table.game
         return frozenset({*self.live.log.over} | ({game.board.number} if game else set()))
 
-    def begun_by(self, side: Side) -> frozenset[int]:
+    def begun_boards_of(self, side: Side) -> frozenset[int]:
         """The boards that are over, and the one under way if *side* has called in it."""
         game = self.live.log.table.game
         auction = None if game is None else game.facts.auction
         if game is None or auction is None:
-            return self.begun
+            return self.begun_boards
         callers = {auction.dealer.after(turn).side for turn in range(len(auction.calls))}
-        return self.begun if side in callers else frozenset(self.live.log.over)
+        return self.begun_boards if side in callers else frozenset(self.live.log.over)
 
     @property
     def under_way(self) -> int:
@@ -169,10 +169,10 @@ class TournamentPolicy:
         return 0 if table.over or table.game is None else table.game.board.number
 
     @property
-    def barred(self) -> Phrase | None:
+    def objection(self) -> Phrase | None:
         """Why no board may be begun now; nothing where one may, or none is left."""
         boards_left = [
-            board for board, _ in self.live.log.set if board.number not in self.begun
+            board for board, _ in self.live.log.boards if board.number not in self.begun_boards
         ]
         objections = [
             self._around.objection(self.live.log.name, board.number) for board in boards_left
@@ -181,8 +181,8 @@ class TournamentPolicy:
 
     def _find_board(self) -> tuple[Board, Deal] | None:
         """Return the next board that may be begun: one that was scored already is left out."""
-        for board, deal in self.live.log.set:
-            begun = board.number in self.begun
+        for board, deal in self.live.log.boards:
+            begun = board.number in self.begun_boards
             if not begun and self._around.objection(self.live.log.name, board.number) is None:
                 return board, deal
         return None
@@ -190,10 +190,10 @@ class TournamentPolicy:
     def is_working(self) -> bool:
         """Return whether there is still something to play."""
         table = self.live.log.table
-        return not table.over or (table.may_deal and self.barred is None)
+        return not table.over or (table.may_deal and self.objection is None)
 
     def is_present(self, seat: Seat) -> bool:
-        """Return whether a line of *seat* is open, here or at another process."""
+        """Return whether a connection of *seat* is open, here or at another process."""
         return seat in self.live.attendance.chairs_here
 
     async def replace(self, seat: Seat, robot: str) -> None:
@@ -213,25 +213,25 @@ class TournamentPolicy:
             await self.live.log.append(Replaced(seat, Sitter("robot", robot)))
             self.live.broadcast.show()
 
-    async def _receive_line(self, line: Connection) -> bool:
+    async def _receive_connection(self, connection: Connection) -> bool:
         """Give a player who comes in the seat back, and robots their pace."""
-        log, robots, seat = self.live.log, self.live.robots, line.chair
+        log, robots, seat = self.live.log, self.live.robots, connection.chair
         if seat is not None and not log.table.setup.sitters[seat].person:
             await log.append(Replaced(seat, log.sitter(seat)))
         robots.pace = robots.pace or self.live.services.pace
         return True
 
-    def _note_leaving(self, line: Connection) -> None:
-        if line.chair is not None:
-            self.last_left[line.chair] = asyncio.get_running_loop().time()
+    def _note_leaving(self, connection: Connection) -> None:
+        if connection.chair is not None:
+            self.last_left[connection.chair] = asyncio.get_running_loop().time()
 
     async def _prepare_turn(self) -> bool:
         """Deal on where there is nobody to ask for it; nobody watches: no need to dawdle."""
         log = self.live.log
-        if not self.live.lines:
+        if not self.live.connections:
             self.live.robots.pace = 0
         table = log.table
-        empty = table.may_deal and not table.setup.persons and self.barred is None
+        empty = table.may_deal and not table.setup.persons and self.objection is None
         if table.game is not None and empty:
             await log.append(Dealt(*self.live.find_board()))
             self.live.broadcast.show()
@@ -239,27 +239,27 @@ class TournamentPolicy:
 
     # ---- what they ask ----
 
-    async def _deal_next(self, line: Connection, request: DealNext) -> None:
-        barred = self.barred if self.live.log.table.may_deal else None
+    async def _deal_next(self, connection: Connection, request: DealNext) -> None:
+        barred = self.objection if self.live.log.table.may_deal else None
         if barred is None:
-            await self.live.act(line, request)
+            await self.live.act(connection, request)
         else:
-            line.send(RequestRefused(request.id, "turn", sentence(barred)))
+            connection.send(RequestRefused(request.id, "turn", sentence(barred)))
 
     def _refuse(self, number: int, request: CompanyRequest) -> None:
         del number
         if not isinstance(request, COMPANY):
             raise CompanyRefusal("server-no-company")
 
-    async def _hear_remark(self, line: Connection, request: Speak) -> None:
+    async def _hear_remark(self, connection: Connection, request: Speak) -> None:
         """Pass on what is said, to the director of the tournament where it is meant for one."""
         if request.audience != "director":
-            await self.company.answer(line, request)
+            await self.company.answer(connection, request)
             return
-        number = line.guest
+        number = connection.guest
         assert number is not None
         if not self.live.log.table.board_dealt <= request.on <= self.live.log.table.n:
-            await self.live.refuse_stale(line, request)  # the board it was about is over
+            await self.live.refuse_stale(connection, request)  # the board it was about is over
             return
         try:
             self.company.refuse(number, request)
@@ -268,16 +268,16 @@ class TournamentPolicy:
             request_id = f"call/{self.live.log.name}/{seat}/{request.id}"
             await self._around.call_director(self.live.log.name, board, why, request_id)
         except (CompanyRefusal, NotAllowed) as error:
-            line.send(RequestRefused(request.id, "seat", sentence(error.phrase)))
+            connection.send(RequestRefused(request.id, "seat", sentence(error.phrase)))
         except OSError:
-            line.send(make_refusal(request.id, "busy", "server-not-stored"))
+            connection.send(make_refusal(request.id, "busy", "server-not-stored"))
         else:
-            line.send(RequestDone(request.id, self.live.log.table.n))
+            connection.send(RequestDone(request.id, self.live.log.table.n))
 
     # ---- robots ----
 
     def _choose_thought(self) -> Thought:
-        return None if self.live.log.table.over and not self.live.lines else UNDECIDED
+        return None if self.live.log.table.over and not self.live.connections else UNDECIDED
 
     def _note_over(self) -> None:
         over = self.live.log.over
@@ -306,7 +306,7 @@ class TournamentPolicy:
         return view
 
     def _change_own(self, own: OwnView) -> OwnView:
-        own.can_next = own.can_next and self.barred is None
+        own.can_next = own.can_next and self.objection is None
         if not self._around.explains_calls(self.live.log.event):
             # Law 40C3(a): no aid to memory during the auction.
             own.choices = [CallChoice(choice.call) for choice in own.choices]

@@ -40,7 +40,7 @@ class UnfinishedTournaments:
             OSError: The store cannot be read.
         """
         async with self._lock:
-            return [name for name, awake in (await self._read()).items() if awake]
+            return [name for name, awake in (await self._read_entries()).items() if awake]
 
     async def note(self, event: str, *, awake: bool) -> None:
         """Write down whether *event* goes on, if that is not written yet.
@@ -50,7 +50,7 @@ class UnfinishedTournaments:
         """
         async with self._lock:
             for _ in range(_TRIES):
-                awake_by_name = await self._read()
+                awake_by_name = await self._read_entries()
                 if awake_by_name.get(event, False) == awake:
                     return
                 line = msgspec.json.encode(_Line(event, awake))
@@ -63,7 +63,7 @@ class UnfinishedTournaments:
                 return
             raise OSError(f"{OWNER} is written by somebody else")
 
-    async def _read(self) -> dict[str, bool]:
+    async def _read_entries(self) -> dict[str, bool]:
         if self._known is None:
             lines = await self._store.read(OWNER)
             entries = [msgspec.json.decode(line, type=_Line) for line in lines]

@@ -50,7 +50,7 @@ def without_person(names: Iterable[str]) -> Callable[[list[bytes]], list[bytes]]
         return value
 
     def forget(lines: list[bytes]) -> list[bytes]:
-        return [_rewritten(line, known, clean) for line in lines]
+        return [_rewrite_line(line, known, clean) for line in lines]
 
     return forget
 
@@ -61,7 +61,7 @@ def _whole_name(name: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w){words}(?!\w)", re.IGNORECASE)
 
 
-def _rewritten(line: bytes, known: set[str], clean: Callable[[Any], Any]) -> bytes:
+def _rewrite_line(line: bytes, known: set[str], clean: Callable[[Any], Any]) -> bytes:
     try:
         document = json.loads(line)
     except ValueError:  # not a line of words

@@ -14,7 +14,7 @@ from biritch.extras import MissingExtra
 from biritch.publishing.wording import PrintedWording
 from biritch.server.clubs import season_messages as messages
 from biritch.server.mail import NotSent, is_address
-from biritch.server.tournaments.access import requested_by_director
+from biritch.server.tournaments.access import require_director
 from biritch.server.tournaments.published.publication import Publication, is_published
 from biritch.server.web.answers import BAD_JSON, HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import in_thread
@@ -42,7 +42,7 @@ async def send_results(request: Request) -> Response:
             address is none (400).
     """
     body = await body_of(request, LARGE)
-    record = await requested_by_director(request)
+    record = await require_director(request)
     host: Host = request.app.state.host
     if host.mail is None:
         raise HTTPRefusal(409, Phrase.of("mail-off"))

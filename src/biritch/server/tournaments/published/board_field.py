@@ -1,6 +1,6 @@
 """One board gone over after a tournament: what the field did, and how it was played here.
 
-Nobody is told of a board that is still to be played somewhere.
+Nobody sees anything of a board that is still to be played somewhere.
 """
 
 from __future__ import annotations
@@ -155,10 +155,10 @@ def board_field(
 ) -> BoardField:
     """Return the results of *board*, the same ones counted together, the best first.
 
-    They are told from the side of the seat *taken*; North-South's for those who have none.
+    They are given from the side of the seat *taken*; North-South's for those who have none.
     """
     side = Side.NS if taken is None else taken.seat.side
-    results = [line for line in tournament.settled.results if line.board == str(board)]
+    results = [line for line in tournament.agreed_scorebook.results if line.board == str(board)]
     awards = _awards(tournament, results, side)
     own = None if taken is None else tournament.table(taken.place.sitting, board)
     lines: dict[tuple[object, ...], FieldLine] = {}
@@ -207,7 +207,7 @@ def _awards(
     board = results[0].board if results else ""
     return {
         BoardAtTable.of(line.result): line.award
-        for line in tournament.settled.score_session().lines
+        for line in tournament.agreed_scorebook.score_session().lines
         if line.award is not None and line.side is side and line.result.board == board
     }
 

@@ -23,7 +23,7 @@ from biritch.publishing.dealt_boards import DealtBoard, DoubleDummyAnalysis
 from biritch.publishing.wording import PrintedWording
 from biritch.records.files import formats
 from biritch.records.record import Record
-from biritch.server.tournaments.access import find_requested, requested_by_director, tournaments
+from biritch.server.tournaments.access import find_requested, require_director, tournaments
 from biritch.server.tournaments.messages import TournamentRequestDone
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import in_thread, in_thread_for
@@ -54,7 +54,7 @@ async def paper(request: Request) -> Response:
         HTTPRefusal: There is no such paper (404), it cannot be made of this tournament, or no
             PDF can be made here (409).
     """
-    record = await requested_by_director(request)
+    record = await require_director(request)
     kind = str(request.path_params["kind"])
     make = PAPERS.get(kind)
     if make is None:
@@ -201,7 +201,7 @@ async def dealing_file(request: Request) -> Response:
     Raises:
         HTTPRefusal: There is no such notation (404), or no hands are known (409).
     """
-    record = await requested_by_director(request)
+    record = await require_director(request)
     name = str(request.path_params["format"])
     if name not in MACHINES:
         raise HTTPRefusal(404, Phrase.of("tournament-no-file", words=", ".join(MACHINES)))

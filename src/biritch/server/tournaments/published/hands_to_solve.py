@@ -146,7 +146,7 @@ class HandsToSolve:
 
     async def _may_work(self, event: str) -> bool:
         """Whether this process works on *event*; another one may share the store."""
-        if not self._store.shared:
+        if not self._store.is_shared:
             return True
         return not await self._store.lease(f"solve/{event}", self._me, LEASE)
 

@@ -71,7 +71,7 @@ class Publication:
     @property
     def results(self) -> TournamentResults:
         """The ranking by the scores that are agreed, with all it was made of."""
-        tournament, book = self.tournament, self.tournament.settled
+        tournament, book = self.tournament, self.tournament.agreed_scorebook
         kind = KINDS[tournament.form]
         names = {
             who: name
@@ -124,7 +124,7 @@ class Publication:
 
     @property
     def about(self) -> EventFacts:
-        """What is told of the event beside its results."""
+        """The facts of the event beside its results."""
         tournament, book = self.tournament, self.tournament.scorebook
         seated, teams = tournament.seated, tournament.form is EntrantKind.TEAMS
         usual = bracket.USUAL if tournament.knock_out else USUAL_SCALE
@@ -139,7 +139,7 @@ class Publication:
         )
 
     @property
-    def dealt(self) -> DealtBoards:
+    def dealt_boards(self) -> DealtBoards:
         """The boards whose hands are known and that everybody has played."""
         return {
             str(number): (
@@ -155,7 +155,7 @@ class Publication:
     def pages(self) -> dict[str, bytes]:
         """Return every page by its path, in both languages."""
         listed = self.tournament.publication.listed
-        files = website(self.results, self.title, self.dealt, self.lang, listed=listed)
+        files = website(self.results, self.title, self.dealt_boards, self.lang, listed=listed)
         return {path: page.encode() for path, page in files.items()}
 
     def zip_pages(self) -> bytes:
@@ -175,7 +175,7 @@ class Publication:
         # Late: what draws PDF takes a third of the time in which a server starts.
         from biritch.publishing.papers.tournament_paper import tournament_paper
 
-        return tournament_paper(Site.of(self.results, self.title, self.lang, self.dealt))
+        return tournament_paper(Site.of(self.results, self.title, self.lang, self.dealt_boards))
 
     def spreadsheet(self) -> bytes:
         """Return the ranking as a table, with the mark that spreadsheets need for UTF-8."""
@@ -192,14 +192,14 @@ class Publication:
     def in_format(self, name: str) -> bytes:
         """Return the results in the notation *name*, with the hands where it has room."""
         form = formats()[name]
-        deals = {board: dealt.deal for board, (dealt, _) in self.dealt.items()}
+        deals = {board: dealt.deal for board, (dealt, _) in self.dealt_boards.items()}
         records = result_records(self.results, self.title, deals)
         return form.encode_text("".join(form.write(records)))
 
     def travellers(self) -> bytes:
         """Return the results in PBN, a game a board with its table of results."""
         form = formats()["pbn"]
-        deals = {board: dealt.deal for board, (dealt, _) in self.dealt.items()}
+        deals = {board: dealt.deal for board, (dealt, _) in self.dealt_boards.items()}
         records = traveller_records(result_records(self.results, self.title, deals))
         return form.encode_text("".join(form.write(records)))
 

@@ -1,6 +1,6 @@
 """What takes long to reckon of a tournament, held while it stands as it does.
 
-Everybody at an event looks again after each score; all of them are told the same ranking.
+Everybody at an event looks again after each score; all of them see the same ranking.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ HELD = 16
 
 
 class _Entry(Generic[Reckoned]):
-    """What is reckoned of one state; whoever asks meanwhile waits for it."""
+    """What is computed of one state; anybody who asks meanwhile waits for it."""
 
     def __init__(self, state: Tournament) -> None:
-        """Begin with nothing reckoned of *state*."""
+        """Begin with nothing computed of *state*."""
         self.state, self.lock = state, Lock()
         self.reckoned: list[Reckoned] = []
 
@@ -42,7 +42,7 @@ class OncePerState(Generic[Reckoned]):
         self._lock = Lock()
 
     def __call__(self, tournament: Tournament) -> Reckoned:
-        """Return what was reckoned of *tournament*, or reckon it."""
+        """Return what was computed of *tournament*, or compute it."""
         # Views are made in several threads at once: the second waits for what the first does.
         with self._lock:
             entry = next((one for one in self._held if one.state is tournament), None)

@@ -30,7 +30,7 @@ def results_json(publication: Publication) -> str:
     """
     tournament, results, about = publication.tournament, publication.results, publication.about
     boards: dict[str, list[dict[str, object]]] = defaultdict(list)
-    for result in tournament.settled.results:
+    for result in tournament.agreed_scorebook.results:
         stage = results.stages.get(result.board, result.stage)
         section = results.seated_in.get(result.ns[0], 0)
         seated = {"section": letter_of_section(section)} if section else {}

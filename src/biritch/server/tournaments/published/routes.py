@@ -22,7 +22,7 @@ from biritch.publishing.wording import PrintedWording
 from biritch.records.files import by_sign, by_suffix, lines_from
 from biritch.records.format import FormatError
 from biritch.records.record import Record
-from biritch.server.tournaments.access import find_requested, requested_by_director, tournaments
+from biritch.server.tournaments.access import find_requested, require_director, tournaments
 from biritch.server.tournaments.messages import TournamentRequestDone
 from biritch.server.tournaments.published.appeals import appeal_as_printed
 from biritch.server.tournaments.published.hands_to_solve import written_layouts
@@ -85,7 +85,7 @@ async def appeal_form(request: Request) -> Response:
     Raises:
         HTTPRefusal: There is no such appeal (404), or no PDF can be made here (409).
     """
-    record = await requested_by_director(request)
+    record = await require_director(request)
     number, language = int(request.path_params["number"]), _language(request)
     appeal = record.tournament.appeals.get(number)
     if appeal is None:
@@ -168,7 +168,7 @@ def _language(request: Request) -> Language:
 
 
 async def keep_boards(request: Request) -> Response:
-    """Keep the hands in the body, a file of boards; what they make is reckoned meanwhile.
+    """Keep the hands in the body, a file of boards; what they make is computed meanwhile.
 
     Raises:
         HTTPRefusal: The body is no file of boards with whole deals (400), or the boards were
