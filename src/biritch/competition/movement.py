@@ -48,7 +48,7 @@ class BoardApart(NamedTuple):
         """The same with the two directions changed over.
 
         Example:
-            >>> BoardApart(5, 5, (3,), (8,)).crossed.ns
+            >>> BoardApart(5, 5, (3,), (8,)).with_sides_swapped.ns
             (8,)
         """
         return self._replace(ns=self.ew, ew=self.ns)
@@ -101,7 +101,7 @@ class Sitting:
         """The same table with the two directions changed over.
 
         Example:
-            >>> Sitting(1, ns=(3,), ew=(8,), boards=2).crossed.entrants
+            >>> Sitting(1, ns=(3,), ew=(8,), boards=2).with_sides_swapped.entrants
             (8, 3)
         """
         apart = tuple(one.with_sides_swapped for one in self.apart)

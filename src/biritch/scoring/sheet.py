@@ -105,7 +105,7 @@ class Sheet:
 
         Example:
             >>> from biritch.scoring.tariffs.chicago import TARIFF
-            >>> Sheet(TARIFF).after(DealResult()).counted  # passed out
+            >>> Sheet(TARIFF).after(DealResult()).deals_counted  # passed out
             0
         """
         if not self.code.form.again:

@@ -259,9 +259,10 @@ class Table:
             >>> from biritch.table.setup import Setup, Sitter
             >>> table = Table(Setup(VARIANT, (Sitter("person", "Anne"),) * 4))
             >>> table = table.after(Dealt(bw.Board.from_number(1), bw.Deal.random(seed=7)))
-            >>> [(reason.name, len(what)) for reason, what in table.forbidden(bw.Seat.EAST)]
+            >>> east, north = map(table.forbidden_actions, (bw.Seat.EAST, bw.Seat.NORTH))
+            >>> [(reason.name, len(what)) for reason, what in east]
             [('call-out-of-rotation', 0)]
-            >>> [(reason.name, len(what)) for reason, what in table.forbidden(bw.Seat.NORTH)]
+            >>> [(reason.name, len(what)) for reason, what in north]
             [('inadmissible-double', 1), ('inadmissible-redouble', 1), ('not-a-call', 13)]
         """
         if offence := self.objection(chair):

@@ -135,7 +135,7 @@ class Situation:
         >>> auction = Auction.of(Seat.NORTH, map(parse_call, ["1S", "P", "3S", "P"]))
         >>> book = catalogue.find("sayc").book_of(Seat.NORTH.side)
         >>> situation = book.page(auction, Vulnerability.NONE).situation
-        >>> situation.trumps.name, situation.forced, situation.partner_points
+        >>> situation.trumps.name, situation.is_forced, situation.partner_points
         ('SPADES', False, (10, 12))
     """
 

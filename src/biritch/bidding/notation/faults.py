@@ -23,7 +23,7 @@ class Faults:
         >>> faults = Faults()
         >>> with faults:
         ...     raise NotesError(Place("a.notes", 2), "a tab")
-        >>> [str(error) for error in faults.found]
+        >>> [str(error) for error in faults.errors]
         ['a.notes:2:1: a tab']
     """
 

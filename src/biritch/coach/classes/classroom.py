@@ -44,7 +44,7 @@ class Pupil(Struct, frozen=True):
     """A pupil: ``key`` is the digest of what opens their page, empty once erased.
 
     Example:
-        >>> Pupil(3, "Zoé", "").erased
+        >>> Pupil(3, "Zoé", "").is_erased
         True
     """
 

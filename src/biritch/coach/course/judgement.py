@@ -83,7 +83,7 @@ class Standing:
     ``note`` is a card that best defence would have punished, on a goal reached all the same.
 
     Example:
-        >>> Standing(("reached", "reached")).done
+        >>> Standing(("reached", "reached")).is_done
         True
     """
 

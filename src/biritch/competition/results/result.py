@@ -128,7 +128,7 @@ class BoardResult:
     Example:
         >>> ann, bob, score = Contestant("1"), Contestant("2"), ObtainedScore.of(-420)
         >>> result = BoardResult("7", (ann,), (bob,), score, score)
-        >>> result.of(Side.EW).plain, result.who(Side.EW)[0].label, result.counted
+        >>> result.of(Side.EW).plain, result.who(Side.EW)[0].label, result.is_counted
         (-420, '2', True)
     """
 

@@ -48,7 +48,7 @@ class Field:
         """Twice what each score beats, and once what it equals, itself left out.
 
         Example:
-            >>> Field.of([((420, 1),), ((450, 1),), ((-50, 1),), ((420, 1),)]).matched[420]
+            >>> Field.of([((420, 1),), ((450, 1),), ((-50, 1),), ((420, 1),)]).match_points[420]
             3
         """
         below: int | Fraction = 0

@@ -38,7 +38,7 @@ class KnockoutStage:
         """How many are still in: two in a final, four in a semifinal.
 
         Example:
-            >>> opening([1, 2, 3, 4, 5, 6]).left
+            >>> opening([1, 2, 3, 4, 5, 6]).teams_left
             6
         """
         return sum(slot is not None for slot in self.slots)

@@ -26,7 +26,7 @@ class LineUp:
     Example:
         >>> pairs = [frozenset(names) for names in ("ab", "wx", "cd", "yz")]
         >>> half = LineUp(*pairs)
-        >>> sorted(half.crossed.open_away)
+        >>> sorted(half.second_half.open_away)
         ['y', 'z']
     """
 

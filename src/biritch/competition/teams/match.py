@@ -82,7 +82,7 @@ class TeamMatch:
         >>> home, away = Contestant("A"), Contestant("B")
         >>> won = BoardComparison("1", Fraction(450), home=Fraction(10), away=Fraction(-10))
         >>> match = TeamMatch(home, away, (won, BoardComparison("2", Fraction(0))))
-        >>> match.played, match.gains, match.nets
+        >>> match.boards_played, match.gains, match.nets
         (2, (Fraction(10, 1), Fraction(0, 1)), (Fraction(10, 1), Fraction(-10, 1)))
     """
 

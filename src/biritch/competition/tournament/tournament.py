@@ -266,7 +266,7 @@ class Tournament:
         """The entrants that do not play: those missing and those that have left.
 
         Example:
-            >>> Tournament(missing=frozenset({7})).gone
+            >>> Tournament(missing=frozenset({7})).absentees
             frozenset({7})
         """
         left = self.scorebook.gone

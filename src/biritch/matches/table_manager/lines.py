@@ -116,7 +116,7 @@ class CallLine:
         """The line as partner receives it: without the alert and what it means (Law 73A).
 
         Example:
-            >>> CallLine(Seat.NORTH, parse_call("1NT"), "alert", "12-14").untold
+            >>> CallLine(Seat.NORTH, parse_call("1NT"), "alert", "12-14").partners_line
             'North bids 1NT'
         """
         if isinstance(self.call, Bid):

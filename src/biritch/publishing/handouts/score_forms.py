@@ -48,7 +48,8 @@ class FormSize:
         """The boards, each with its dealer and vulnerability (Law 2).
 
         Example:
-            >>> [board.number for board in FormSize(first=13, boards=2, tables=8).numbered]
+            >>> size = FormSize(first=13, boards=2, tables=8)
+            >>> [board.number for board in size.numbered_boards]
             [13, 14]
         """
         return [Board.from_number(self.first + place) for place in range(self.boards)]

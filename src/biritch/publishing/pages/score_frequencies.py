@@ -79,7 +79,7 @@ class Histogram:
 
         Example:
             >>> bars = ScoreBar(620, 3, 3, 15, 220), ScoreBar(170, 1, 23, 35, 73)
-            >>> Histogram(bars).described
+            >>> Histogram(bars).description
             '620: 3, 170: 1'
         """
         return ", ".join(f"{bar.points}: {bar.tables}" for bar in self.bars)

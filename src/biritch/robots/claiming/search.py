@@ -53,7 +53,7 @@ class ClaimPosition(NamedTuple):
         ...     game = game.after(parse_call(call))
         >>> game = game.after(game.view(game.actor).legal[0])
         >>> at = ClaimPosition.of(game.view(game.facts.contract.declarer))
-        >>> at.left, at.pool.bit_count(), at.trump
+        >>> at.tricks_left, at.pool.bit_count(), at.trump
         (13, 25, -1)
     """
 

@@ -394,7 +394,7 @@ class ComparedCards:
     Example:
         >>> cards = (Card.parse("SA"), Card.parse("S2"))
         >>> both = np.array([True, True])
-        >>> ComparedCards(cards).and_in(np.array([[3, 3], [3, 2]]), both).dominated
+        >>> ComparedCards(cards).and_in(np.array([[3, 3], [3, 2]]), both).dominated_cards
         frozenset({S2})
     """
 

@@ -146,7 +146,7 @@ async def open_table(request: Request) -> Response:
     body = await body_of(request, LARGEST)
     await owner_routes.admit(request)
     spend(request, "tables_opened")
-    await request.app.state.host.own_files.need([body])
+    await request.app.state.host.own_files.load_systems([body])
     try:
         asked = read_opening(body, tables.defaults)
         if asked.friends is not None and asked.friends.account:

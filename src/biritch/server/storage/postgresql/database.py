@@ -41,7 +41,7 @@ class DatabaseAddress:
     """Where a database is: the whole address, which may hold a password, and what is shown.
 
     Example:
-        >>> DatabaseAddress("postgresql://ann:secret@db.club:5432/bridge").shown
+        >>> DatabaseAddress("postgresql://ann:secret@db.club:5432/bridge").public_url
         'postgresql://db.club:5432/bridge'
     """
 
