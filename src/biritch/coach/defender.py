@@ -292,8 +292,8 @@ def _dummy_led_high(play: CardInPlay) -> bool:
     """Whether dummy leads an honour of a suit that is long there: it will be led again."""
     dummy = _dummy(play)
     seat = play.at.trick.leader
-    long = len(dummy.holding(play.led.suit)) >= _LONG - 1
-    return play.at.view.seen[seat] == dummy and play.led.rank >= TEN and long
+    long = len(dummy.holding(play.card_led.suit)) >= _LONG - 1
+    return play.at.view.seen[seat] == dummy and play.card_led.rank >= TEN and long
 
 
 def _known(play: CardInPlay) -> CardReason | None:

@@ -223,7 +223,7 @@ def boards_played(team_matches: Iterable[TeamMatch]) -> dict[Contestant, int]:
     boards: dict[Contestant, int] = {}
     for match in team_matches:
         for team in (match.home, match.away):
-            boards[team] = boards.get(team, 0) + match.played
+            boards[team] = boards.get(team, 0) + match.boards_played
     return boards
 
 

@@ -237,7 +237,9 @@ class _Deliberation:
                 self.robot.plan,
                 self.deal_for_ending(view) if self.robot.more else None,
             )
-        tally = avoid_needless_risk(tally, view, self.solver, self.rng, lambda: self.left)
+        tally = avoid_needless_risk(
+            tally, view, self.solver, self.rng, lambda: self.seconds_left
+        )
         return choose(view, tally, self.carding, self.find_shown_suits(view))
 
     def weighed_rows(self, view: View, count: int, share: float) -> WorldRows:

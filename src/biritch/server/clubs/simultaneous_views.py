@@ -56,7 +56,7 @@ class SentTournament:
             who: tournament.names.get(number, "")
             for number, who in tournament.contestants.items()
         }
-        lines = tournament.settled.score_session().lines
+        lines = tournament.agreed_scorebook.score_session().lines
         results = tuple({id(line.result): line.result for line in lines}.values())
         return ClubResults("", results, names)
 
