@@ -62,3 +62,11 @@ def test_a_card_that_is_worth_more_where_it_was_read_is_no_needless_risk() -> No
 
     assert dominated(0.0) == {throw}
     assert not dominated(0.1)
+
+
+def test_a_defender_who_follows_suit_is_free_to_tell_or_to_deceive() -> None:
+    view = before(17)
+    cards = {card: CardTotals() for card in view.legal if isinstance(card, Card)}
+    tally = Evaluation(10, cards)
+    found = avoid_needless_risk(tally, view, double_dummy(), random.Random(1), lambda: 9.0)
+    assert found is tally

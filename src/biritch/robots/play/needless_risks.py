@@ -39,7 +39,8 @@ def avoid_needless_risk(
     """Return *tally* with those cards dominated too that lean on what was read for nothing.
 
     They are worth exactly the same as another card in the worlds of *tally*, and in worlds
-    dealt from the cards seen alone sometimes win fewer tricks than it, and never more.
+    dealt from the cards seen alone sometimes win fewer tricks than it, and never more. A
+    defender who follows suit is left alone: his small cards tell partner something, or deceive.
 
     Example:
         >>> import biritch as bw
@@ -82,9 +83,11 @@ def avoid_needless_risk(
 
 def _tied_cards(tally: Evaluation, view: View) -> list[list[Card]]:
     """Return the best cards that come to exactly the same, if they are not all of one worth."""
-    if tally.planned or not view.tricks:
+    at = CardSituation.of(view)
+    following = at.place and at.hand.length(at.trick.cards[0].suit)
+    if tally.planned or not view.tricks or (following and not at.declaring):
         return []
     least = min(tally.cards.values(), key=lambda totals: totals.lost)
     same = [card for card, totals in tally.cards.items() if totals == least]
-    alike = CardSituation.of(view).equals(same[0])
+    alike = at.equals(same[0])
     return [same] if any(card not in alike for card in same) else []
