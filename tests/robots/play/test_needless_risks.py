@@ -23,10 +23,15 @@ PLAYED = (
 )
 
 
-def before(card: int) -> View:
+OTHER = "N:JT.KQJT7.KQ86.96 Q942.A3.AT95.854 AK65.8652.72.KT3 873.94.J43.AQJ72"
+LATER = "C4 C3 CJ C6 D3 DQ DA D2 C8 CT CQ C9 CA H7 C5 CK HT H3 H2 H4 HJ HA H5 H9 D5 D7 DJ DK ST"
+"""Dummy leads the ten of spades; East has Q942, and the queen is mostly covered for nothing."""
+
+
+def before(card: int, deal: str = DEAL, calls: str = CALLS, played: str = PLAYED) -> View:
     """Return the view of who plays so many cards after the first."""
-    game = bid(Game.start(VARIANT, Deal.parse(DEAL), Board.from_number(2)), CALLS)
-    for text in PLAYED.split()[:card]:
+    game = bid(Game.start(VARIANT, Deal.parse(deal), Board.from_number(2)), calls)
+    for text in played.split()[:card]:
         game = game.after(Card.parse(text))
     assert game.actor is not None
     return game.view(game.actor)
@@ -64,9 +69,11 @@ def test_a_card_that_is_worth_more_where_it_was_read_is_no_needless_risk() -> No
     assert not dominated(0.1)
 
 
-def test_a_defender_who_follows_suit_is_free_to_tell_or_to_deceive() -> None:
-    view = before(17)
+def test_of_a_defender_who_follows_suit_only_honours_are_needless() -> None:
+    """His small cards may tell something; the queen would cover the ten for nothing."""
+    view = before(29, OTHER, "P P P 1H P 2C P 2D P 2H P P P", LATER)
     cards = {card: CardTotals() for card in view.legal if isinstance(card, Card)}
-    tally = Evaluation(10, cards)
-    found = avoid_needless_risk(tally, view, double_dummy(), random.Random(1), lambda: 9.0)
-    assert found is tally
+    found = avoid_needless_risk(
+        Evaluation(10, cards), view, double_dummy(), random.Random(1), lambda: 9.0
+    )
+    assert {str(card) for card in found.dominated} == {"SQ"}

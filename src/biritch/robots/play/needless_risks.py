@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import permutations
 
 import numpy as np
 
@@ -25,6 +26,7 @@ from biritch.solver.solver import Solver
 
 _COUNTS = ((7, 300), (9, 100), (11, 40))
 """With at most so many cards left to a hand, so many worlds: a hundredth of a second or so."""
+_TEN = 10
 _LEAST = 0.05
 """Seconds that must be left."""
 
@@ -39,8 +41,8 @@ def avoid_needless_risk(
     """Return *tally* with those cards dominated too that lean on what was read for nothing.
 
     They are worth exactly the same as another card in the worlds of *tally*, and in worlds
-    dealt from the cards seen alone sometimes win fewer tricks than it, and never more. A
-    defender who follows suit is left alone: his small cards tell partner something, or deceive.
+    dealt from the cards seen alone sometimes win fewer tricks than it, and never more. Of
+    a defender who follows suit only honours can be: his small cards tell partner something.
 
     Example:
         >>> import biritch as bw
@@ -57,7 +59,9 @@ def avoid_needless_risk(
     """
     left = max(view.counts)
     count = next((count for most, count in _COUNTS if left <= most), 0)
-    tied = _tied_cards(tally, view)
+    at = CardSituation.of(view)
+    tied = _tied_cards(tally, at)
+    following = at.place and not at.declaring and at.hand.length(at.trick.cards[0].suit)
     hidden = len(KnownCards.of(view).hidden)
     four = len(view.players) == len(FOUR)
     if not count or not tied or hidden < 2 or not four or time_left() < _LEAST:
@@ -73,21 +77,19 @@ def avoid_needless_risk(
     places = {card: place for place, card in enumerate(rows.cards)}
     risky = {
         card
-        for same in tied
-        for card in same
-        for other in same
-        if ahead[places[other], places[card]] and not ahead[places[card], places[other]]
+        for card, other in permutations(tied, 2)
+        if (card.rank > _TEN or not following)
+        and ahead[places[other], places[card]]
+        and not ahead[places[card], places[other]]
     }
     return replace(tally, dominated=tally.dominated | risky)
 
 
-def _tied_cards(tally: Evaluation, view: View) -> list[list[Card]]:
+def _tied_cards(tally: Evaluation, at: CardSituation) -> list[Card]:
     """Return the best cards that come to exactly the same, if they are not all of one worth."""
-    at = CardSituation.of(view)
-    following = at.place and at.hand.length(at.trick.cards[0].suit)
-    if tally.planned or not view.tricks or (following and not at.declaring):
+    if tally.planned or not at.view.tricks:
         return []
     least = min(tally.cards.values(), key=lambda totals: totals.lost)
     same = [card for card, totals in tally.cards.items() if totals == least]
     alike = at.equals(same[0])
-    return [same] if any(card not in alike for card in same) else []
+    return same if any(card not in alike for card in same) else []
