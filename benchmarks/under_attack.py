@@ -33,10 +33,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from biritch.core.random_deals import seeded_deals
 from tests.server.served import Person, start
 
-MEMBERS = "name,number\n" + "".join(f"Member {n},{n}\n" for n in range(1, 40_001))
 OWN = ("system mine\nfrom: sayc\n" + "1N P 2C P 2D P 3C = 12-14 points\n" * 2_000)[: 64 * 1024]
 Answers: TypeAlias = "multiprocessing.queues.Queue[dict[int, int]]"
 _ids = itertools.count(1)
+
+
+def members(turn: int, many: int) -> str:
+    """Return a list of *many* members, other ones in each *turn*."""
+    return "name,number\n" + "".join(f"M {turn} {n},{n}\n" for n in range(1, many + 1))
 
 
 def hands(boards: int) -> str:
@@ -60,14 +64,28 @@ def nothing(client: httpx.Client) -> Callable[[], int]:
 
 
 def lists(client: httpx.Client) -> Callable[[], int]:
-    """Load a list of 40,000 members, over and over."""
+    """Put a list of 10,000 other members in the place of the last one, over and over."""
+    return _load_members(client, 10_000)
+
+
+def long_lists(client: httpx.Client) -> Callable[[], int]:
+    """Send lists of 40,000 members: read whole, and refused (409), for 10,000 are kept."""
+    return _load_members(client, 40_000)
+
+
+def _load_members(client: httpx.Client, many: int) -> Callable[[], int]:
     told = client.post("/clubs", json={"title": "x"}).json()
     key = {"authorization": f"Bearer {told['key']}"}
-    text = MEMBERS[:999_000]
+    path, seen = f"/clubs/{told['club']}", 0
 
     def ask() -> int:
-        body = {"id": f"a{next(_ids)}", "do": "load", "text": text}
-        return client.post(f"/clubs/{told['club']}/do", json=body, headers=key).status_code
+        nonlocal seen
+        turn = next(_ids)
+        body = {"id": f"a{turn}", "do": "load", "whole": True, "seen": seen}
+        said = client.post(f"{path}/do", json=body | {"text": members(turn, many)}, headers=key)
+        if said.is_success:
+            seen = said.json()["n"]
+        return said.status_code
 
     return ask
 
@@ -99,7 +117,8 @@ def tables(client: httpx.Client) -> Callable[[], int]:
 
 ATTACKS: dict[str, Callable[[httpx.Client], Callable[[], int]]] = {
     "nothing": nothing,
-    "lists of 40,000 members": lists,
+    "lists of 10,000 members": lists,
+    "lists of 40,000 members": long_lists,
     "systems of 64 kB": systems,
     "400 boards, eight tournaments": uploads,
     "tables": tables,

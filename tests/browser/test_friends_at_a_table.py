@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket
+from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.browser.cable import Cable
 from tests.browser.player import PATIENCE, Player
@@ -216,6 +216,40 @@ def test_four_friends_play_and_one_looks_on(friends: dict[str, Guest]) -> None:
     for guest in (anne, bea, chloe):
         guest.page.wait_for_selector(".result", timeout=PATIENCE)
     saw_nothing_hidden(olga)
+
+
+def test_a_remark_is_text_and_who_opened_the_table_mutes_its_speaker(
+    browser: Browser, server: str
+) -> None:
+    markup = """"'><script>hit=1</script><img src=x onerror='hit=1'>"""
+    anne = Guest.come(browser, server, "en", (1366, 768), touch=False)
+    bea = Guest.come(browser, server, "fr", (360, 740), touch=True)
+    for guest in (anne, bea):
+        guest.page.add_init_script("hit = 0")
+    anne.page.goto(f"{server}/friends?game=contract")
+    anne.page.fill("[name=name]", markup[-28:])
+    anne.page.click("form > .main")
+    bea.join(invitation(anne.page, "N"), "Béa")
+    bea.tap("[data-people]")
+    bea.page.fill("[name=remark]", markup)
+    bea.page.press("[name=remark]", "Enter")
+    for guest in (anne, bea):
+        expect(guest.page.locator("[data-remark]")).to_contain_text(markup)
+        expect(guest.page.locator("[data-company-seat=S]")).to_contain_text(markup[-28:])
+        assert guest.page.evaluate("hit") == 0
+    anne.tap("[data-company-seat=N] [data-mute]")
+    expect(bea.page.locator(".talk .law")).to_contain_text("coupé la parole")
+    expect(bea.page.locator("[name=remark]")).to_have_count(0)
+    anne.tap("[data-company-seat=N] [data-mute]")
+    expect(bea.page.locator("[name=remark]")).to_be_visible()
+    bea.tap("[data-company-seat=S] [data-hide]")
+    anne.page.fill("[name=remark]", "Good evening")
+    anne.page.press("[name=remark]", "Enter")
+    expect(anne.page.locator("[data-remark]")).to_have_count(2)
+    expect(bea.page.locator(".talk .none")).to_contain_text("1")
+    for guest in (anne, bea):
+        assert guest.problems == []
+        guest.page.context.close()
 
 
 @pytest.mark.prove

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import httpx
@@ -17,6 +18,34 @@ from tests.server.served import ROOT, Served, start
 WORDS = "lighthouse marzipan quorum"
 MARKUP = "<img src=x onerror='hit=1'>"
 """A name that would set ``hit`` where it was taken for markup."""
+
+
+BREAKING = "\"'><script>hit=1</script>"
+"""The same where the words stood in an attribute."""
+DEAL = "N:KQ5.J83.KQ4.A972 J843.KQ96.95.T83 AT9.T52.AJ83.KQJ 762.A74.T762.654"
+HEAD = f"""[Event "{MARKUP}"]
+[Site "{MARKUP}"]
+[North "{MARKUP}"]
+[Board "1"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "{DEAL}"]
+"""
+BOARD = f"""{HEAD}[Declarer "S"]
+[Contract "3NT"]
+[Result "10"]
+{{{BREAKING} {MARKUP}}}
+[Auction "N"]
+Pass Pass 1NT =1= Pass 3NT Pass Pass Pass
+[Note "1:{MARKUP}"]
+{{{BREAKING} {MARKUP}}}
+"""
+LESSON = f"""{HEAD}[Student "S"]
+[Auction "N"]
+1C Pass 3NT Pass
+Pass Pass
+{{{MARKUP} {BREAKING} fin}}
+"""
 
 
 @pytest.fixture
@@ -106,10 +135,13 @@ def test_a_report_a_ban_and_an_appeal(browser: Browser, served: Served) -> None:
     phone.goto(f"{site}/account")
     expect(phone.get_by_text("Arrêt à 18 h")).to_be_visible()
     sign_in(phone, MARKUP)
-    expect(phone.get_by_role("alert")).to_contain_text("bloqué jusqu")
-    expect(phone.get_by_role("alert")).to_contain_text(MARKUP)
+    until = datetime.now(UTC) + timedelta(days=7)
+    expect(phone.get_by_role("alert")).to_contain_text(
+        f" {until.year}\N{NO-BREAK SPACE}: Grossier {MARKUP}"
+    )
+    expect(phone.get_by_role("alert")).not_to_contain_text("-")
     sound(phone)
-    phone.goto(f"{site}/about")
+    phone.get_by_role("alert").get_by_role("link", name="/about").click()
     phone.get_by_label("Réclamation").check()
     phone.locator("[name=what]").fill("Je demande pardon.")
     phone.get_by_role("button", name="Envoyer").click()
@@ -164,4 +196,27 @@ def test_no_name_and_no_remark_is_markup(browser: Browser, served: Served) -> No
         page.goto(f"{site}{address}")
         expect(page.get_by_text(MARKUP).first).to_be_visible()
         assert page.evaluate("hit") == 0
+    # A class, whose pupils call themselves so.
+    page.goto(f"{site}/class")
+    page.fill("[data-field=title]", MARKUP)
+    page.click("[data-do=open]")
+    code = page.get_attribute("[data-code]", "data-code")
+    pupil = {"name": MARKUP, "key": "b" * 26}
+    assert httpx.post(f"{site}/classes/{code}/pupils", json=pupil).is_success
+    expect(page.locator("[data-pupil]")).to_contain_text(MARKUP)
+    # Files of boards and lessons, with markup wherever somebody may write.
+    page.goto(f"{site}/library")
+    page.locator("textarea").fill(BOARD)
+    page.locator(".drop button.main").click()
+    expect(page.locator(".found").get_by_text(MARKUP).first).to_be_visible()
+    page.locator(".found button").first.click()
+    page.goto(f"{site}/deals")
+    page.locator(".list a").first.click()
+    expect(page.locator(".columns")).to_be_visible()
+    sound(page)
+    page.goto(f"{site}/learn/file")
+    lesson = {"name": "a.pbn", "mimeType": "text/plain", "buffer": LESSON.encode()}
+    page.set_input_files("input[type=file]", [lesson])
+    expect(page.get_by_text(f"{BREAKING} fin").first).to_be_visible()
+    sound(page)
     page.context.close()

@@ -15,6 +15,7 @@ from biritch.server.web.limits import SERVER_NAMES
 from tests.cli.helpers import refused, run
 
 ASKED: list[Listening] = []
+REALLY_RUN = web_server.run_server
 FILE = """
 [server]
 host = "0.0.0.0"
@@ -112,6 +113,27 @@ def test_a_wrong_variable_is_refused_by_its_name(name: str, value: str) -> None:
     option = f"--{name.lower().replace('_', '-')}"
     if name not in {"ACCESS_LOG", "SITE"}:
         assert option in refused(run("serve", option, value))
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("robot", "nobody"), ("bus", "redis://x"), ("database", "ftp://x"), ("trust", "north")],
+)
+def test_what_names_nothing_is_refused_by_where_it_was_found(
+    name: str, value: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("biritch.cli.commands.servers.serve.run_server", REALLY_RUN)
+    base = {} if name == "database" else {"BIRITCH_DATABASE": str(tmp_path / "t.db")}
+    said = refused(run("serve", "--port", "0", f"--{name}", value, **base))
+    assert f"--{name}: " in said
+    assert value.partition(":")[0] in said
+    assert f"BIRITCH_{name.upper()}: " in refused(
+        run("serve", "--port", "0", **base, **{f"BIRITCH_{name.upper()}": value})
+    )
+    file = tmp_path / "club.toml"
+    file.write_text(f"[server]\n{name} = '{value}'\n", encoding="utf-8")
+    said = refused(run("serve", "--port", "0", "--settings", str(file), **base))
+    assert f"club.toml, [server] {name}: " in said
 
 
 def test_biritch_alone_reads_the_variables_too() -> None:

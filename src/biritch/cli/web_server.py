@@ -16,7 +16,7 @@ from biritch.cli.help import TranslatedOption
 from biritch.cli.input_files import records
 from biritch.cli.messages import Refusal, blame, refuse
 from biritch.cli.parameters import OneOf, WholeNumber
-from biritch.cli.servers.settings import ServerOption, setting_place
+from biritch.cli.servers.settings import ServerOption, refuse_setting, setting_place
 from biritch.core.bad_value import reason_of
 from biritch.server.storage.addresses import hide_login
 from biritch.server.web.structured_logs import FORMATS, begin_logging
@@ -185,6 +185,18 @@ def known_robot(name: str) -> str:
     return name
 
 
+def robot_of_option(option: str, name: str) -> str:
+    """Return *name*, the value of *option*, if it is a robot's.
+
+    Raises:
+        Refusal: There is no such robot: the option is named as it was found.
+    """
+    try:
+        return known_robot(name)
+    except Refusal as error:
+        raise refuse_setting(option, error.phrase) from None
+
+
 def boards_in_file(path: str, language: str) -> tuple[tuple[Board, Deal], ...]:
     """Return the boards of the file at *path* in order, each deal once.
 
@@ -271,7 +283,15 @@ def run_server(
             mail=mail,
         )
         serve(asked, ready)
-    except (BadBus, BadDatabase, BadSettings, BadTrust, CannotServe) as error:
+    except BadBus as error:
+        raise refuse_setting("bus", error.phrase) from None
+    except BadTrust as error:
+        raise refuse_setting("trust", error.phrase) from None
+    except BadDatabase as error:
+        if listening.database:
+            raise refuse_setting("database", error.phrase) from None
+        raise Refusal(error.phrase) from None
+    except (BadSettings, CannotServe) as error:
         raise Refusal(error.phrase) from None
     click.echo(tell("server-stopped", language))
 

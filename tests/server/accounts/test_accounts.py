@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import logging
 import zipfile
 from collections.abc import Iterator
 from dataclasses import replace
@@ -16,6 +17,7 @@ from biritch.records.files import formats
 from biritch.server.accounts.account import account_record
 from biritch.server.accounts.passphrases import Passphrases
 from biritch.server.sets.players import player_id, record_names
+from biritch.server.web.access import SIGN_INS
 from tests.server.accounts.authenticator import Authenticator
 from tests.server.accounts.people import WORDS, Site, deal, site
 
@@ -105,6 +107,12 @@ def test_sessions_are_listed_and_ended_here_there_and_everywhere(here: Site) -> 
     assert not any(secret.encode() in body for secret in secrets for body in kept.values())
     assert not any(secret in name for secret in secrets for name in kept)
     other = next(each["id"] for each in sessions if not each["here"])
+    # A quarter of an hour later a proof is wanted: a desk that was left ends nobody's sessions.
+    here.clock.now += 1_000
+    for asked in ({"session": other}, {"where": "others"}, {"where": "everywhere"}):
+        assert "prove once more" in desk.refused("/sign-out", asked)
+    assert len(desk.me["sessions"]) == 3
+    desk.done("/prove", {"proof": {"passphrase": WORDS}})
     assert len(desk.done("/sign-out", {"session": other})["account"]["sessions"]) == 2
     desk.done("/sign-out", {"where": "others"})
     assert [phone.me, library.me] == [None, None]
@@ -112,6 +120,22 @@ def test_sessions_are_listed_and_ended_here_there_and_everywhere(here: Site) -> 
     desk.done("/sign-out", {"where": "everywhere"})
     assert desk.me is None
     assert desk.cookies == {}
+
+
+def test_who_signs_in_and_out_is_logged_by_the_id_alone(
+    here: Site, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, SIGN_INS)
+    anne = here.browser()
+    anne.opens()
+    anne.done("/prove", {"proof": {"passphrase": WORDS}})
+    anne.done("/sign-out", {})
+    said = [record.getMessage() for record in caplog.records if record.name == SIGN_INS]
+    account = next(name for name in here.store._records if name.endswith("/who")).split("/")[1]
+    assert len(said) == 4
+    assert all(line.startswith(f"account {account}") for line in said)
+    assert "passphrase" in said[1]
+    assert not [word for word in (WORDS, "192.0.2", "Anne") if word in "".join(said)]
 
 
 def test_a_session_ends_with_time(here: Site) -> None:

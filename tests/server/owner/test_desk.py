@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -170,9 +171,12 @@ def test_who_is_kept_out_is_told_why_and_until_when_and_comes_again(here: Site) 
     assert account_of(told, "Anne")["locked"] == "insults"
     assert anne.me is None
     proof = {"name": "Anne", "proof": {"passphrase": WORDS}}
-    said = anne.refused("/sign-in", proof)
-    assert "insults" in said
-    assert "/about" in said
+    until = datetime.fromtimestamp(here.clock.now + 2 * 86_400, UTC)
+    said = anne.posts("/accounts/sign-in", proof).json()["refused"]
+    assert "insults" in said["en"]
+    assert "/about" in said["fr"]
+    assert f"until {until.day} {until:%B} {until.year}:" in said["en"]
+    assert f"{until.year}\N{NO-BREAK SPACE}: insults" in said["fr"]
     sent = anne.posts("/site/reports", {"kind": "appeal", "what": "It was not me"})
     assert sent.status_code == 201
     assert desk(boss)["reports"][0]["kind"] == "appeal"

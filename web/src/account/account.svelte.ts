@@ -70,10 +70,19 @@ export class AccountPlace {
     );
   }
 
-  async signOut(asked: SignOut, clear = false): Promise<void> {
-    if (asked.where === 'here') await follow();
-    if (!(await this.#ask(() => post<AccountsHere>('/accounts/sign-out', asked)))) return;
-    if (this.account) return;
+  /** Prove once more who one is, and end sessions elsewhere. */
+  async endSessions(asked: SignOut, proof: () => Promise<Proof>): Promise<boolean> {
+    const proved = await this.#signed(async () =>
+      post('/accounts/prove', { proof: await proof() }),
+    );
+    return proved && this.#ask(() => post<AccountsHere>('/accounts/sign-out', asked));
+  }
+
+  /** Sign out here; *clear* takes everything of Biritch out of this browser. */
+  async signOut(clear = false): Promise<void> {
+    await follow();
+    if (!(await this.#ask(() => post<AccountsHere>('/accounts/sign-out', { where: 'here' }))))
+      return;
     this.#left(clear);
     this.done = 'signed-out-now';
   }

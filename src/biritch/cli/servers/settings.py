@@ -13,6 +13,7 @@ from click.core import ParameterSource
 from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import Refusal, blame, refuse
 from biritch.cli.parameters import parameter_name
+from biritch.core.phrase import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -85,6 +86,11 @@ def setting_place(name: str, context: click.Context | None = None) -> str:
     if source is ParameterSource.DEFAULT_MAP and context is not None:
         return f"{context.params.get('settings', '')}, [server] {name}"
     return f"--{name.replace('_', '-')}"
+
+
+def refuse_setting(name: str, why: Phrase) -> Refusal:
+    """Return the refusal of the value of the option called *name*, named as it was found."""
+    return refuse("cli-at", place=setting_place(name), what=why)
 
 
 def _is_empty(value: object) -> bool:

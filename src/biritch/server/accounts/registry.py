@@ -515,7 +515,8 @@ def locked_refusal(account: Account) -> AccountRefusal:
     if not account.locked_until:
         phrase = Phrase.of("account-locked-why", why=account.locked)
         return AccountRefusal("locked", 403, phrase)
-    day = datetime.fromtimestamp(account.locked_until, UTC).date().isoformat()
+    last = datetime.fromtimestamp(account.locked_until, UTC)
+    day = Phrase.of("site-date", day=last.day, month=last.month, year=str(last.year))
     phrase = Phrase.of("account-locked-until", why=account.locked, day=day)
     return AccountRefusal("locked", 403, phrase)
 

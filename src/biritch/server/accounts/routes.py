@@ -49,6 +49,7 @@ from biritch.server.accounts.visitors import (
     who_asks,
 )
 from biritch.server.owner.routes import admit_account
+from biritch.server.web.access import SIGN_INS
 from biritch.server.web.answers import BAD_JSON, PRIVATE, HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import in_thread_for
 from biritch.server.web.guard import body_of, guard_of, spend
@@ -58,6 +59,7 @@ from biritch.server.web.unreadable import bad_message
 Message = TypeVar("Message")
 Deed: TypeAlias = Callable[[Request, SignedIn], Awaitable[Response]]
 _log = logging.getLogger(__name__)
+_sign_ins = logging.getLogger(SIGN_INS)
 SMALL = 32 * 1024
 """The most bytes of what signs in or changes an account."""
 LARGEST = 1_500_000
@@ -186,6 +188,7 @@ async def open_account(request: Request) -> Response:
     await admit_account(request, asked.invitation)
     account, codes = await accounts_of(request).open(asked, name, _site(request))
     way: Way = "passkey" if asked.passkey else "passphrase"
+    _sign_ins.info("account %s was opened", account.id)
     return await _begin_session(request, account, (way, asked.browser), codes)
 
 
@@ -243,13 +246,21 @@ async def _begin_session(
     accounts, (way, browser) = accounts_of(request), how
     name = plain_name(browser)
     cookie, who = await accounts.begin(account, way, name, cookie_of(request))
+    _sign_ins.info("account %s: somebody proved to be its owner by %s", account.id, way)
     response = answer(await _view(request, who, codes), 201)
     return _keep_cookie(request, response, cookie)
 
 
 async def sign_out(request: Request, who: SignedIn) -> Response:
-    """End this session, another one, all others, or all."""
+    """End this session; or another one, all others, or all, after a fresh proof.
+
+    Raises:
+        HTTPRefusal: Other sessions are to end, and the last proof is too old (403).
+    """
     asked, accounts = await _read_message(request, SignOut), accounts_of(request)
+    if (asked.session or who.session_id) != who.session_id or asked.where != "here":
+        _demand_fresh_proof(accounts, who)
+    _sign_ins.info("account %s: signed out (%s)", who.account.id, asked.session or asked.where)
     if asked.session:
         await accounts.end(who.account, only=asked.session)
     elif asked.where == "here":
@@ -311,6 +322,16 @@ async def _view(
     return told
 
 
+def _demand_fresh_proof(accounts: Accounts, who: SignedIn) -> None:
+    """Refuse who signed in, or proved who they are, more than a quarter of an hour ago.
+
+    Raises:
+        HTTPRefusal: They did (403).
+    """
+    if accounts.now() - who.session.at > RECOVERED:
+        raise HTTPRefusal(403, Phrase.of("account-prove-anew"))
+
+
 def _has_recovered(accounts: Accounts, who: SignedIn) -> bool:
     return who.session.way == "code" and accounts.now() - who.session.at < RECOVERED
 
@@ -330,6 +351,7 @@ async def change(request: Request, who: SignedIn) -> Response:
     else:
         account, way = await _prove_identity(request, asked.proof, account.name, account)
     account, codes = await accounts.change(account, asked, _site(request))
+    _sign_ins.info("account %s: its %s changed", account.id, asked.what)
     if asked.what == "passphrase":
         way = "passphrase" if asked.passphrase else way
         await accounts.end(account, keep=who.session_id)
@@ -356,8 +378,7 @@ async def export_account(request: Request, who: SignedIn) -> Response:
     Raises:
         HTTPRefusal: They signed in, or proved it, too long ago (403).
     """
-    if accounts_of(request).now() - who.session.at > RECOVERED:
-        raise HTTPRefusal(403, Phrase.of("account-prove-anew"))
+    _demand_fresh_proof(accounts_of(request), who)
     spend(request, "searches", 5)
     accounts, account = accounts_of(request), who.account
     there = await accounts.everything(account)
@@ -381,5 +402,6 @@ async def delete(request: Request, who: SignedIn) -> Response:
     asked = await _read_message(request, DeleteAccount)
     await _prove_identity(request, asked.proof, who.account.name, who.account)
     await accounts_of(request).delete(who.account)
+    _sign_ins.info("account %s was deleted", who.account.id)
     request.app.state.host.sets.players.forget_read()
     return _keep_cookie(request, answer(await _signed_out_view(request)), "")

@@ -15,8 +15,12 @@ from dataclasses import dataclass
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from biritch.server.web.structured_logs import line_format
+
 ACCESS = "biritch.access"
 """The logger of the access log: nothing is said where nobody asked for it."""
+SIGN_INS = "biritch.sign_ins"
+"""The logger of who signed in and out, by the IDs of accounts; written with the access log."""
 KNOWN_METHODS = frozenset({"GET", "HEAD", "POST", "OPTIONS"})
 
 
@@ -126,10 +130,15 @@ class _AccessLines(logging.Formatter):
 
 def begin_access_log(form: str = "text") -> None:
     """Keep an access log on standard error, in the *form* of the other lines."""
-    handler = logging.StreamHandler(sys.stderr)
     text = logging.Formatter("access: %(message)s")
-    handler.setFormatter(_AccessLines() if form == "json" else text)
-    logger = logging.getLogger(ACCESS)
-    logger.handlers = [handler]
-    logger.setLevel(logging.INFO)
-    logger.propagate = False  # its lines are not bounded as complaints are
+    formats = {
+        ACCESS: _AccessLines() if form == "json" else text,
+        SIGN_INS: line_format(form, "sign-in: "),
+    }
+    for name, lines in formats.items():
+        handler = logging.StreamHandler(sys.stderr)
+        handler.setFormatter(lines)
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(logging.INFO)
+        logger.propagate = False  # its lines are not bounded as complaints are

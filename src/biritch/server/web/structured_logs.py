@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import time
 
 FORMATS = ("text", "json")
@@ -34,9 +35,38 @@ class JSONLines(logging.Formatter):
         return json.dumps(said, ensure_ascii=False)
 
 
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+"""What would begin another line, or move what a terminal shows."""
+
+
+class TextLines(logging.Formatter):
+    r"""Each message as one line for people: what was sent cannot make two of it.
+
+    Example:
+        >>> record = logging.makeLogRecord({"msg": "%s", "args": ("a\nbiritch: b",)})
+        >>> TextLines("biritch: ").format(record)
+        'biritch: a\\nbiritch: b'
+    """
+
+    def __init__(self, before: str) -> None:
+        """Write *before* in front of each message."""
+        super().__init__()
+        self._before = before
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return *record* as a line; of a fault the traceback below it."""
+        said = _CONTROL.sub(lambda sign: repr(sign[0])[1:-1], record.getMessage())
+        fault = f"\n{self.formatException(record.exc_info)}" if record.exc_info else ""
+        return f"{self._before}{said}{fault}"
+
+
+def line_format(form: str, before: str) -> logging.Formatter:
+    """Return how lines look in the *form* wanted: as JSON, or as text after *before*."""
+    return JSONLines() if form == "json" else TextLines(before)
+
+
 def begin_logging(form: str = "text") -> None:
     """Say warnings and worse on standard error, in the *form* wanted."""
-    logging.basicConfig(level=logging.WARNING, format="biritch: %(message)s")
-    if form == "json":
-        for handler in logging.getLogger().handlers:
-            handler.setFormatter(JSONLines())
+    logging.basicConfig(level=logging.WARNING)
+    for handler in logging.getLogger().handlers:
+        handler.setFormatter(line_format(form, "biritch: "))

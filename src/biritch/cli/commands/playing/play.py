@@ -16,10 +16,10 @@ from biritch.cli.web_server import (
     fresh_boards,
     game_option,
     known_game,
-    known_robot,
     listening,
     options_of_game,
     options_option,
+    robot_of_option,
     robot_option,
     run_server,
 )
@@ -78,8 +78,8 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
     random, or from --seed.
     """
     boards = boards_in_file(file, lang) if file else ()
-    robot = known_robot(robot)
-    against = known_robot(against or robot)
+    robot = robot_of_option("robot", robot)
+    against = robot_of_option("against", against or robot)
     game = known_game(game)
     chosen_options = options_of_game(game, options)
     if terminal:

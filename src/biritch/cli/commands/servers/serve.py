@@ -12,9 +12,9 @@ from biritch.cli.parameters import OneOf
 from biritch.cli.servers.settings import ServerOption, settings_option
 from biritch.cli.web_server import (
     Listening,
-    known_robot,
     listening,
     log_format_option,
+    robot_of_option,
     robot_option,
     run_server,
 )
@@ -120,7 +120,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
     """
     from biritch.server.tables.opening import TableDefaults
 
-    custom = TableDefaults(robot=known_robot(robot))
+    custom = TableDefaults(robot=robot_of_option("robot", robot))
     asked = Listening(host, port, database, settings, bus, metrics, site, hsts, log_format)
     asked = replace(asked, access_log=access_log, telemetry=telemetry, trust=trust)
     run_server(asked, custom, lang, browser=browser)

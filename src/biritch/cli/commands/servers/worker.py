@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import click
 
-from biritch.cli.messages import Refusal
 from biritch.cli.options import language
 from biritch.cli.parameters import WholeNumber
-from biritch.cli.servers.settings import ServerOption, settings_option
+from biritch.cli.servers.settings import ServerOption, refuse_setting, settings_option
 from biritch.cli.web_server import log_format_option
 from biritch.words.translation import tell
 
@@ -62,8 +61,10 @@ def worker(  # noqa: PLR0913, PLR0917 - one for each option
 
     try:
         work_until_told(work(bus, database, size, ready))
-    except (BadBus, BadDatabase) as error:
-        raise Refusal(error.phrase) from None
+    except BadBus as error:
+        raise refuse_setting("bus", error.phrase) from None
+    except BadDatabase as error:
+        raise refuse_setting("database", error.phrase) from None
     click.echo(tell("worker-stopped", lang))
 
 
