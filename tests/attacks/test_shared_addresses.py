@@ -34,6 +34,19 @@ def test_keys_that_somebody_invents_buy_no_more_guesses() -> None:
     assert guesses(guard, "ann") == 0
 
 
+def test_names_that_somebody_invents_buy_no_more_guesses() -> None:
+    guard = Guard(Limits(), lambda: 0.0)
+    assert guesses(guard, "ann") == 30
+
+    async def guess_names() -> None:
+        for number in range(MOST_REMEMBERED + 10):
+            await guard.try_guess("198.51.100.1", f"name{number}", _wrong)
+
+    asyncio.run(guess_names())
+    assert guesses(guard, "ann") == 0
+    assert len(guard._counted["guess"]) == MOST_REMEMBERED
+
+
 def test_addresses_without_end_buy_no_more_wrong_keys() -> None:
     guard = Guard(Limits(), lambda: 0.0)
     for _ in range(12):

@@ -24,7 +24,7 @@ MOST_ELEMENTS = 2_000_000
 DEEPEST = 40
 """Elements inside one another; results need eight."""
 
-_DECLARED = re.compile(r"\s*<\?xml[^>]*\?>")
+_DECLARED = re.compile(r"<\?xml[^>]*\?>")
 _BARE = re.compile(r"&(?!(?:amp|lt|gt|quot|apos|#[0-9]{1,7}|#x[0-9A-Fa-f]{1,6});)")
 
 
@@ -72,7 +72,11 @@ def document(lines: Iterable[str]) -> XmlElement:
         ('EVENT', 'Anne', {'NUMBER': '1'})
     """
     # The lines are text already, whatever encoding the document declares.
-    text = _DECLARED.sub(lambda match: "\n" * match[0].count("\n"), whole_text(lines), count=1)
+    text = whole_text(lines)
+    # Looked for where it begins alone: a search tries every blank of a file full of blanks.
+    if declared := _DECLARED.match(text, max(0, text.find("<?xml"))):
+        before, after = text[: declared.start()], text[declared.end() :]
+        text = before.lstrip(" \t") + "\n" * declared[0].count("\n") + after
     try:
         return _parse_markup(text)
     except FormatError as error:

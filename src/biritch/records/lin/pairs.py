@@ -94,22 +94,26 @@ class _Pieces:
     def __init__(self) -> None:
         self.key: str | None = None
         self.parts: list[str] = []
+        self.blank = True
+        """Whether the parts are blanks alone; looked at for every line, so never joined."""
         self.size = 0
         self.line = 1
 
     @property
     def idle(self) -> bool:
         """Whether neither a key nor a value is open."""
-        return self.key is None and not "".join(self.parts).strip()
+        return self.key is None and self.blank
 
     def add(self, number: int, line: str) -> Iterator[LinPair]:
         head, *rest = line.split("|")
         self.parts.append(head)
+        self.blank = self.blank and not head.strip()
         self.size += len(head) + 1
         self.line = number
         for piece in rest:
             yield from self._end_piece()
             self.parts, self.size = [piece], len(piece)
+            self.blank = not piece.strip()
         if self.size > MOST_CHARACTERS:
             raise FormatError(number, "", Fault.of("too-large", most=MOST_CHARACTERS))
 
@@ -129,7 +133,7 @@ class _Pieces:
             yield LinPair(self.key, word, number)
         elif word:
             yield LinPair(word.lower(), "", number)
-        self.key, self.parts, self.size = None, [], 0
+        self.key, self.parts, self.blank, self.size = None, [], True, 0
 
 
 def plain(line: str) -> str:

@@ -12,13 +12,16 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
+from itertools import islice
 from pathlib import Path
 from typing import get_type_hints
 
 from biritch.core.phrase import Phrase
 
 MOST_REMEMBERED = 20_000
-"""Addresses and keys whose requests are counted at one time; the oldest are forgotten."""
+"""Addresses and keys whose requests are counted at one time; of the oldest some are forgotten."""
+LOOKED_AT = 16
+"""The oldest ones of which the one with most left is forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,11 +323,7 @@ class Allowances:
         if wait := self.wait(who, rate, cost):
             return wait
         left, now = self._now(who, rate)
-        self._left[who] = (left - cost, now)
-        self._left.move_to_end(who)
-        # A client that comes from ever new addresses must not fill the memory with them.
-        while len(self._left) > MOST_REMEMBERED:
-            self._left.popitem(last=False)
+        self._remember(who, rate, left - cost, now)
         return 0.0
 
     def charge(self, who: Hashable, rate: Rate, cost: float) -> None:
@@ -338,15 +337,24 @@ class Allowances:
         """
         left, now = self._now(who, rate)
         # Nobody pays for longer than it takes to fill an empty bucket.
-        self._left[who] = (max(left - cost, -rate.at_once), now)
-        self._left.move_to_end(who)
-        while len(self._left) > MOST_REMEMBERED:
-            self._left.popitem(last=False)
+        self._remember(who, rate, max(left - cost, -rate.at_once), now)
 
     def give_back(self, who: Hashable, rate: Rate, cost: float = 1) -> None:
         """Let *who* have done it once less."""
         left, now = self._now(who, rate)
         self._left[who] = (min(rate.at_once, left + cost), now)
+
+    def _remember(self, who: Hashable, rate: Rate, left: float, now: float) -> None:
+        """Keep what *who* has *left*; where too many are known, forget one who has much left.
+
+        A client that comes from ever new addresses, or invents names, must not fill the memory
+        with them, nor make us forget somebody whose bucket is empty.
+        """
+        self._left[who] = (left, now)
+        self._left.move_to_end(who)
+        while len(self._left) > MOST_REMEMBERED:
+            oldest = list(islice(self._left, LOOKED_AT))
+            del self._left[max(oldest, key=lambda each: self._now(each, rate)[0])]
 
     def _now(self, who: Hashable, rate: Rate) -> tuple[float, float]:
         now = self._clock()
