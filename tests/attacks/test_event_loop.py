@@ -168,16 +168,20 @@ class Seated:
         self.sent: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.news = asyncio.Event()
 
-    async def begin(self, table: str, token: str) -> None:
-        """Come in."""
+    def connect(self, path: str) -> None:
+        """Open the socket *path*."""
         scope = {
-            "type": "websocket", "path": "/ws", "raw_path": b"/ws", "query_string": b"",
+            "type": "websocket", "path": path, "raw_path": path.encode(), "query_string": b"",
             "headers": [(b"host", b"club.example"), (b"origin", SITE.encode())],
             "scheme": "wss", "client": ("192.0.2.1", 5000), "server": ("club.example", 443),
             "subprotocols": [], "asgi": {"version": "3.0"}, "root_path": "", "state": {},
         }  # fmt: skip
         self.sent.put_nowait({"type": "websocket.connect"})
         self.line = asyncio.create_task(self.here.app(scope, self.sent.get, self._hear))
+
+    async def begin(self, table: str, token: str) -> None:
+        """Come to *table*."""
+        self.connect("/ws")
         self.say(json.dumps({"t": "hello", "table": table, "token": token}))
         await self.until(lambda: bool(self.view))
 
@@ -185,7 +189,7 @@ class Seated:
         if event["type"] == "websocket.send":
             message = json.loads(event["text"])
             self.heard.append(message)
-            if message["t"] == "view":
+            if message.get("t") == "view":
                 self.view = message
             self.news.set()
 
@@ -261,6 +265,47 @@ def test_nothing_said_at_a_table_keeps_the_loop_from_everybody_else(
     loop.run(person.leave())
     assert not watch.late
     assert asked >= {"auction", "play"}
+
+
+@pytest.mark.slow
+def test_a_hundred_pages_that_hear_of_a_tournament_keep_the_loop_from_nobody(
+    visitor: Visitor,
+) -> None:
+    loop, watch = visitor.here.loop, Stopwatch()
+    loop.run(visitor.make_tournament())
+    path = visitor.path("/events/{name}/live")
+    pages = [Seated(visitor.here) for _ in range(100)]
+
+    async def come() -> None:
+        for page in pages:
+            page.connect(path)
+        await hear(0)
+
+    async def hear(before: int) -> None:
+        for page in pages:
+            await page.until(lambda page=page: page.heard and page.heard[-1]["n"] > before)
+
+    def change(attempt: int) -> Callable[[], None]:
+        before = pages[0].heard[-1]["n"]
+
+        async def step() -> None:
+            await visitor.step("slip", text=f"1 1 {attempt + 1}NN+1", correct=True)
+            await hear(before)
+
+        return lambda: loop.run(step())
+
+    loop.run(come())
+    watch.try_out("news", change)
+    for number, text in enumerate(ODD_TEXTS):  # nothing that they say is read
+        watch.try_out(f"odd {number}", lambda _: lambda: pages[0].say(text))  # noqa: B023 - at once
+    watch.try_out("news after that", change)
+
+    async def leave() -> None:
+        for page in pages:
+            await page.leave()
+
+    loop.run(leave())
+    assert not watch.late
 
 
 def test_what_is_long_would_be_noticed() -> None:

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from biritch.cli.servers.diagnosis import Installation, diagnose
 from biritch.server.storage.store import find
 from tests.cli.helpers import Said, refused, run
 
-CHECKS = ["page", "engine", "settings", "database", "private", "disk", "bus", "port"]
+CHECKS = ["page", "engine", "settings", "database", "private", "disk", "bus", "network", "port"]
 
 
 def doctor(tmp_path: Path, *words: str, **env: str) -> Said:
@@ -81,6 +82,34 @@ def test_what_cannot_be_reached_is_said_without_its_password(tmp_path: Path) -> 
     assert said.status == 2
     assert {"database", "bus", "port"} <= set(faults(said))
     assert "Hush7" not in said.out + said.err
+
+
+@pytest.mark.parametrize(
+    ("database", "network"),
+    [
+        ("postgresql://ann:Hush7@db.club.example/x", True),
+        ("postgresql://ann:Hush7@db.club.example/x?sslmode=verify-full", False),
+        ("postgresql://ann:Hush7@10.0.0.7/x", False),
+        ("postgresql://ann:Hush7@postgres/x", False),
+    ],
+)
+def test_what_crosses_a_network_in_the_open_is_named(database: str, network: bool) -> None:
+    found = list(diagnose(Installation(database), only={"network"}))
+    assert [each.why is not None for each in found] == [network]
+    assert "Hush7" not in repr(found)
+
+
+def test_a_bus_and_letters_in_the_open_are_named_too(tmp_path: Path) -> None:
+    bus = Installation("tables.db", "nats://ann:Hush7@bus.club.example:4222")
+    (found,) = diagnose(bus, only={"network"})
+    assert "bus.club.example" in repr(found)
+    assert "Hush7" not in repr(found)
+    file = tmp_path / "club.toml"
+    file.write_text(
+        '[mail]\nhost = "mail.club.example"\nsender = "a@b.example"\nsecurity = "none"\n'
+    )
+    (found,) = diagnose(Installation("tables.db", settings=str(file)), only={"network"})
+    assert "mail.club.example" in repr(found)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -17,6 +17,7 @@ import pytest
 from biritch.server.web.access import ACCESS, RequestTaken, begin_access_log, log_access
 from biritch.server.web.application import application
 from biritch.server.web.metrics import SAID, Metrics
+from biritch.server.web.structured_logs import line_format
 from tests.server.accounts.people import site
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
@@ -83,6 +84,16 @@ def test_a_line_is_text_or_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert (said["route"], said["status"], said["ms"], said["bytes"]) == (
         "/events/{name}/view", 200, 3.2, 512,
     )  # fmt: skip
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_what_is_sent_begins_no_line_of_the_log(form: str) -> None:
+    for sign in ("\n", "\r", "\x1b[2J", "\u2028", "\x85"):
+        sent = (f"a{sign}biritch: b",)
+        record = logging.makeLogRecord({"msg": "asked for %s", "args": sent})
+        line = line_format(form, "biritch: ").format(record)
+        assert len(line.splitlines()) == 1
+        assert "\x1b" not in line
 
 
 def test_requests_and_steps_are_in_the_numbers() -> None:

@@ -8,18 +8,21 @@ import os
 import shutil
 import stat
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass
+from ipaddress import ip_address
 from pathlib import Path
+from urllib.parse import parse_qsl, urlsplit
 
 from biritch.core.phrase import Phrase
 from biritch.extras import MissingExtra
 from biritch.server.bus.bus import BadBus
 from biritch.server.bus.nats import reach
-from biritch.server.storage.addresses import is_address, scheme_of
+from biritch.server.mail import read_mail_settings
+from biritch.server.storage.addresses import hide_login, is_address, scheme_of
 from biritch.server.storage.chain import Damaged
 from biritch.server.storage.store import BadDatabase, archive_of, path_of
-from biritch.server.web.limits import BadSettings, Limits, read_settings
+from biritch.server.web.limits import BadSettings, Limits, read_mail_table, read_settings
 from biritch.server.web.server import Address, CannotServe, default_database, listen
 
 NEW = {"missing", "new"}
@@ -46,8 +49,10 @@ class CheckResult:
     why: Phrase | None = None
 
 
-def diagnose(installation: Installation) -> Iterator[CheckResult]:
-    """Yield what each check found."""
+def diagnose(
+    installation: Installation, only: Container[str] | None = None
+) -> Iterator[CheckResult]:
+    """Yield what each check found, or each of those named in *only*."""
     checks: dict[str, Callable[[Installation], Phrase | None]] = {
         "page": _page,
         "engine": _engine,
@@ -56,9 +61,12 @@ def diagnose(installation: Installation) -> Iterator[CheckResult]:
         "private": _private,
         "disk": _disk,
         "bus": _bus,
+        "network": _network,
         "port": _port,
     }
     for name, look in checks.items():
+        if only is not None and name not in only:
+            continue
         try:
             yield CheckResult(name, look(installation))
         except Damaged as error:
@@ -160,6 +168,45 @@ def _bus(installation: Installation) -> Phrase | None:
     if installation.bus:
         asyncio.run(reach(installation.bus))
     return None
+
+
+def _network(installation: Installation) -> Phrase | None:
+    """Look whether passwords and tables would cross the internet without TLS."""
+    database = installation.database.strip()
+    if scheme_of(database) in {"postgres", "postgresql"}:
+        parts = urlsplit(database)
+        asked = dict(parse_qsl(parts.query)).get("sslmode", "")
+        if not (asked in {"verify-ca", "verify-full"} or _is_near(parts.hostname)):
+            return _open_to_all(database, "?sslmode=verify-full")
+    if scheme_of(installation.bus) == "nats" and not _is_near(
+        urlsplit(installation.bus.strip()).hostname
+    ):
+        return _open_to_all(installation.bus, "tls://")
+    if installation.settings:
+        file = installation.settings
+        mail = read_mail_settings(read_mail_table(Path(file)), file, os.environ)
+        if mail is not None and mail.security == "none" and not _is_near(mail.host):
+            return _open_to_all(mail.host, 'security = "starttls"')
+    return None
+
+
+def _open_to_all(place: str, wanted: str) -> Phrase:
+    return Phrase.of("doctor-open", place=hide_login(place), wanted=wanted)
+
+
+def _is_near(host: str | None) -> bool:
+    """Whether *host* is on this machine or a network of one's own, by its address or name.
+
+    Example:
+        >>> [_is_near(host) for host in ("localhost", "10.0.0.7", "postgres", "db.example.org")]
+        [True, True, True, False]
+    """
+    if not host:
+        return True
+    try:
+        return ip_address(host).is_private
+    except ValueError:
+        return "." not in host  # names of containers, and of machines at home
 
 
 def _port(installation: Installation) -> Phrase | None:

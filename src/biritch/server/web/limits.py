@@ -19,7 +19,7 @@ from typing import get_type_hints
 from biritch.core.phrase import Phrase
 
 MOST_REMEMBERED = 20_000
-"""Addresses and keys whose requests are counted at one time; of the oldest some are forgotten."""
+"""Addresses and keys whose requests are counted at one time; then older ones are forgotten."""
 LOOKED_AT = 16
 """The oldest ones of which the one with most left is forgotten."""
 

@@ -8,6 +8,8 @@ import re
 import time
 
 FORMATS = ("text", "json")
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+"""What would begin another line, or move what a terminal shows."""
 
 
 class JSONLines(logging.Formatter):
@@ -32,11 +34,8 @@ class JSONLines(logging.Formatter):
         }
         if record.exc_info:
             said["fault"] = self.formatException(record.exc_info)
-        return json.dumps(said, ensure_ascii=False)
-
-
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
-"""What would begin another line, or move what a terminal shows."""
+        line = json.dumps(said, ensure_ascii=False)
+        return _CONTROL.sub(lambda sign: f"\\u{ord(sign[0]):04x}", line)
 
 
 class TextLines(logging.Formatter):

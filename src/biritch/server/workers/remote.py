@@ -131,7 +131,7 @@ class RemoteDecider:
         else:
             if isinstance(decided, Decision) and decided.action in view.legal:
                 return decided
-            _log.error("a worker wanted %r for %s: decided here", decided, robot)
+            _log.error("what a worker wanted for %s is not allowed: decided here", robot)
         return await self._here.decide(robot, view, seed, table)
 
     async def advise(
@@ -146,7 +146,7 @@ class RemoteDecider:
         else:
             if hint.action in {str(action) for action in view.legal}:
                 return hint
-            _log.error("a worker advised %s, not allowed: advised here", hint.action)
+            _log.error("what a worker advised is not allowed: advised here")
         return await self._here.advise(robot, view, seed, table)
 
     async def judge(

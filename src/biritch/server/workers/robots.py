@@ -118,7 +118,8 @@ class WorkerDecider:
         else:
             if decided.action in view.legal:
                 return decided
-            _log.error("%s wanted %s, not allowed: a rule decides", robot, decided.action)
+            kind = type(decided.action).__name__  # a card is in no log
+            _log.error("%s wanted a %s that is not allowed: a rule decides", robot, kind)
         self.ruled += 1
         return by_rule(view)
 
@@ -136,7 +137,8 @@ class WorkerDecider:
         else:
             if advice.action in view.legal:
                 return advice
-            _log.error("%s advised %s, not allowed", robot, advice.action)
+            kind = type(advice.action).__name__
+            _log.error("%s advised a %s that is not allowed", robot, kind)
         return await self._plainly(robot, view, seed, table)
 
     async def _plainly(self, robot: str, view: View, seed: str, table: str) -> Advice:

@@ -73,6 +73,9 @@ doctor-private = Permissions
 doctor-full = the disk of { $folder } has { $left } MB left: below { $wanted } nothing is opened
 doctor-disk = Disk
 doctor-bus = Bus
+doctor-network = Network
+doctor-open = passwords and tables go to { $place } without TLS, over a network of others: \
+wanted { $wanted }
 doctor-port = Port
 doctor-no-page = the pages are not built: install the package again
 doctor-no-engine = the engine is not installed: double dummy is limited to the last tricks
@@ -93,6 +96,9 @@ doctor-full = il reste { $left } Mo sur le disque de { $folder } : en dessous de
 rien ne s'ouvre
 doctor-disk = Disque
 doctor-bus = Bus
+doctor-network = Réseau
+doctor-open = mots de passe et tables vont vers { $place } sans TLS, par un réseau qui n'est \
+pas le vôtre : il faut { $wanted }
 doctor-port = Port
 doctor-no-page = les pages ne sont pas construites : réinstallez le paquet
 doctor-no-engine = le moteur n'est pas installé : l'analyse à quatre jeux se limite aux \
