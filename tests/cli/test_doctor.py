@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from biritch.cli.servers.diagnosis import Installation, diagnose
 from biritch.server.storage.store import find
 from tests.cli.helpers import Said, refused, run
 
+OLDER = Path(__file__).parents[1] / "server/storage/kept/site_of_2026_11_21.sql"
 CHECKS = ["page", "engine", "settings", "database", "private", "disk", "bus", "network", "port"]
 
 
@@ -47,6 +50,39 @@ def test_each_fault_is_found_and_named(tmp_path: Path) -> None:
     (tmp_path / "full.toml").chmod(0o600)
     full = faults(doctor(tmp_path, "--settings", str(tmp_path / "full.toml")))
     assert set(full) == {"disk"}
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('[limits]\ntrusted_proxies = ["proxy.club.example"]\n', "trusted_proxies"),
+        ('[server]\nsite = "bridge.example.org"\n', "[server] site: "),
+        ('[server]\ntrust = ["north"]\n', "north"),
+        ('[mail]\nhost = "smtp.example"\nsender = "nobody"\n', "sender"),
+    ],
+)
+def test_what_settings_cannot_say_is_told_once(text: str, said: str, tmp_path: Path) -> None:
+    file = tmp_path / "club.toml"
+    file.write_text(text)
+    file.chmod(0o600)
+    found = faults(doctor(tmp_path, "--settings", str(file)))
+    assert set(found) == {"settings"}
+    assert said in found["settings"]
+
+
+def test_an_older_database_and_an_empty_file_are_what_the_next_server_opens(
+    tmp_path: Path,
+) -> None:
+    old, empty = tmp_path / "old.db", tmp_path / "empty.db"
+    with closing(sqlite3.connect(old)) as database:
+        database.executescript(OLDER.read_text("utf-8"))
+    empty.touch()
+    for file in (old, empty):
+        file.chmod(0o600)
+        assert faults(doctor(tmp_path, "--database", str(file))) == {}
+    asked = ("tables", "list", "--lang", "en", "--database")
+    assert "by an earlier version" in refused(run(*asked, str(old)))
+    assert "is empty" in refused(run(*asked, str(empty)))
 
 
 def test_a_damaged_file_and_one_that_cannot_be_written_are_found(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import shutil
 import stat
 import sys
 from collections.abc import Callable, Container, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
@@ -18,15 +19,23 @@ from biritch.core.phrase import Phrase
 from biritch.extras import MissingExtra
 from biritch.server.bus.bus import BadBus
 from biritch.server.bus.nats import reach
-from biritch.server.mail import read_mail_settings
+from biritch.server.mail import MailSettings, read_mail_settings
+from biritch.server.sets.feeds.keys import BadTrust, read_trust
 from biritch.server.storage.addresses import hide_login, is_address, scheme_of
 from biritch.server.storage.chain import Damaged
 from biritch.server.storage.store import BadDatabase, archive_of, path_of
-from biritch.server.web.limits import BadSettings, Limits, read_mail_table, read_settings
+from biritch.server.web.limits import (
+    BadSettings,
+    Limits,
+    read_mail_table,
+    read_server_table,
+    read_settings,
+)
+from biritch.server.web.security import site_host
 from biritch.server.web.server import Address, CannotServe, default_database, listen
 
-NEW = {"missing", "new"}
-"""Why a database cannot be read that the next server makes."""
+NEW = {"missing", "new", "earlier"}
+"""Why a database cannot be read that the next server makes, or brings to the form of now."""
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
@@ -71,7 +80,9 @@ def diagnose(
             yield CheckResult(name, look(installation))
         except Damaged as error:
             yield CheckResult(name, error.fault.phrase)
-        except (BadBus, BadDatabase, BadSettings, CannotServe, MissingExtra) as error:
+        except (
+            BadBus, BadDatabase, BadSettings, BadTrust, CannotServe, MissingExtra
+        ) as error:  # fmt: skip
             yield CheckResult(name, error.phrase)
 
 
@@ -91,9 +102,29 @@ def _engine(_: Installation) -> Phrase | None:
 
 
 def _settings(installation: Installation) -> Phrase | None:
-    """Look whether the file of settings can be read."""
+    """Look whether the file of settings can be read, and says what a server can do."""
     _limits(installation)
+    _letters(installation)
+    if not installation.settings:
+        return None
+    table = read_server_table(Path(installation.settings))
+    sites, trusted = table.get("site", ()), table.get("trust", ())
+    for site in sites if isinstance(sites, tuple) else ():
+        if not site_host(site):
+            what = Phrase.of("cli-bad-site", text=hide_login(site))
+            return Phrase.of(
+                "cli-at", place=f"{installation.settings}, [server] site", what=what
+            )
+    for server in trusted if isinstance(trusted, tuple) else ():
+        read_trust(server)
     return None
+
+
+def _letters(installation: Installation) -> MailSettings | None:
+    if not installation.settings:
+        return None
+    table = read_mail_table(Path(installation.settings))
+    return read_mail_settings(table, installation.settings, os.environ)
 
 
 def _limits(installation: Installation) -> Limits:
@@ -156,7 +187,9 @@ def _disk(installation: Installation) -> Phrase | None:
     folder = (_file(installation) or Path.cwd()).absolute().parent
     while not folder.exists():
         folder = folder.parent
-    wanted = _limits(installation).free_megabytes
+    wanted = Limits().free_megabytes
+    with suppress(BadSettings):  # told of the settings
+        wanted = _limits(installation).free_megabytes
     left = shutil.disk_usage(folder).free // 1_000_000
     if left >= wanted:
         return None
@@ -182,9 +215,8 @@ def _network(installation: Installation) -> Phrase | None:
         urlsplit(installation.bus.strip()).hostname
     ):
         return _open_to_all(installation.bus, "tls://")
-    if installation.settings:
-        file = installation.settings
-        mail = read_mail_settings(read_mail_table(Path(file)), file, os.environ)
+    with suppress(BadSettings):  # told of the settings
+        mail = _letters(installation)
         if mail is not None and mail.security == "none" and not _is_near(mail.host):
             return _open_to_all(mail.host, 'security = "starttls"')
     return None

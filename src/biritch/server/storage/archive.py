@@ -156,6 +156,8 @@ def open_archive(path: Path, *, anywhere: bool = False) -> sqlite3.Connection:
     """
     if not path.is_file():
         raise BadDatabase("folder" if path.is_dir() else "missing", file=str(path))
+    if not path.stat().st_size:
+        raise BadDatabase("new", place=str(path))
     try:
         db = sqlite3.connect(path, isolation_level=None, check_same_thread=not anywhere)
         try:

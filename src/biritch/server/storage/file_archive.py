@@ -12,7 +12,7 @@ from biritch.server.storage import archive
 from biritch.server.storage.chain import Damaged, verify_log
 from biritch.server.storage.incremental import update_backup, verify_new
 from biritch.server.storage.sealing import rows_of
-from biritch.server.storage.store import StoreFault, StoreReport
+from biritch.server.storage.store import BadDatabase, StoreFault, StoreReport
 
 USUAL_LINE = 200
 """Bytes a line takes in the file, about."""
@@ -72,11 +72,13 @@ class FileArchive:
         """Return every line of *table*.
 
         Raises:
-            BadDatabase: It is not there, or is no store.
+            BadDatabase: It is not there, is no store, or was written by an earlier version.
             Damaged: They are not as they were stored.
         """
         select = "SELECT n, link FROM head WHERE owner = ?"
         with closing(archive.open_archive(self.path)) as db:
+            if archive.schema_of(db) < archive.SCHEMA:
+                raise BadDatabase("earlier", file=str(self.path))
             try:
                 db.execute("BEGIN")
                 head = db.execute(select, (table,)).fetchone()
