@@ -11,6 +11,7 @@ from biritch.core.hands import Hand
 from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
+from tests.proving import cases
 
 NONE = Vulnerability.NONE
 
@@ -81,11 +82,11 @@ def asked(system: str, seed: str, count: int) -> list[tuple[Auction, Hand]]:
 def test_hands_answer_alike_doubled_or_not(system: str) -> None:
     """Unless something is agreed about the bid doubled."""
     book, compared = catalogue.find(system), 0
-    for auction, hand in asked(system, "doubled questions", 120):
+    for auction, hand in asked(system, "doubled questions", cases(48, 120)):
         partner = auction.turn.partner
         doubled = book.book_of(partner.side).page(auction.add(DOUBLE), NONE)
         passed = book.book_of(partner.side).page(auction.add(PASS), NONE)
         if doubled.ignored:
             compared += 1
             assert doubled.choose(hand).call == passed.choose(hand).call, auction
-    assert compared > 10
+    assert compared > cases(4, 10)

@@ -71,7 +71,7 @@ def test_a_match_is_the_same_on_a_cluster_one_of_whose_two_workers_is_killed(
     tmp_path: Path,
 ) -> None:
     kept = tmp_path / "match.jsonl"
-    many = ("--boards", "12", "--json")
+    many = ("--boards", "8", "--json")
     alone = run(*MATCH, *many, "--processes", "1").json
     with two_workers() as cluster:
         address = cluster.scheduler_address
@@ -79,7 +79,7 @@ def test_a_match_is_the_same_on_a_cluster_one_of_whose_two_workers_is_killed(
         killed: list[int] = []
 
         def kill() -> None:
-            """Kill a worker once four tables are played, of twenty-four."""
+            """Kill a worker once four tables are played, of sixteen."""
             late = time.monotonic() + 60
             while not kept.exists() or kept.read_bytes().count(b"\n") < 5:
                 if time.monotonic() > late:

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from biritch.records.files import MOST_CHARACTERS, lines_from, records_of
 from biritch.records.format import FormatError
 from biritch.words.translation import LANGUAGES, say
+from tests.proving import cases
 from tests.records.boards import FORMATS
 
 FOLDER = Path(__file__).parent / "hostile"
@@ -106,11 +107,19 @@ def test_a_line_of_ten_megabytes_is_refused(form: str, sign: str) -> None:
         list(FORMATS[form].read(lines_from(data)))
 
 
+SIGNS = ["x", "[", '"', "{", "|", "\\", '\\"', "{}", "[a ", "; {", "a|"]
+TEXTS = [name for name, form in FORMATS.items() if form.text]
+LONGEST = [
+    (form, sign)
+    for at, form in enumerate(TEXTS)
+    for place, sign in enumerate(SIGNS)
+    if form in ("pbn", "lin") or (place + at) % cases(3, 1) == 0
+]
+"""Each sign with the two notations most files are in, and with each third of the others."""
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("form", [name for name, form in FORMATS.items() if form.text])
-@pytest.mark.parametrize(
-    "sign", ["x", "[", '"', "{", "|", "\\", '\\"', "{}", "[a ", "; {", "a|"]
-)
+@pytest.mark.parametrize(("form", "sign"), LONGEST)
 def test_the_longest_line_allowed_is_read_or_refused(form: str, sign: str) -> None:
     line = sign * (MOST_CHARACTERS // len(sign) // 4)
     list(FORMATS[form].read(lines_from((BOARD + line).encode()), ignored))

@@ -96,21 +96,20 @@ class AlertRule:
 
     def fits(self, regulated: RegulatedCall) -> bool:
         """Whether the rule is about *regulated*."""
-        conditions = (
-            (self.artificial, regulated.artificial),
-            (self.opening, regulated.opening),
-            (self.double, regulated.call is DOUBLE),
-            (self.high, regulated.high),
-            (self.doubles_artificial, regulated.doubled_artificial),
-            (self.doubles_notrump, regulated.doubles_notrump),
+        return (
+            (not self.kinds or regulated.kind in self.kinds)
+            and self.artificial in (None, regulated.artificial)
+            and self.opening in (None, regulated.opening)
+            and self.double in (None, regulated.call is DOUBLE)
+            and self.doubles_artificial in (None, regulated.doubled_artificial)
+            # What takes longest to find out comes last.
+            and (self.high is None or self.high == regulated.high)
+            and (
+                self.doubles_notrump is None
+                or self.doubles_notrump == regulated.doubles_notrump
+            )
+            and (self.fewer is None or _short(regulated, self.fewer))
         )
-        if any(
-            condition is not None and condition != answer for condition, answer in conditions
-        ):
-            return False
-        if self.fewer is not None and not _short(regulated, self.fewer):
-            return False
-        return not self.kinds or regulated.kind in self.kinds
 
     def disclosure(self, regulated: RegulatedCall) -> Disclosure:
         """Return what the rule asks for *regulated*."""
