@@ -13,9 +13,12 @@ from functools import cache
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.proving import cases
 from tests.started import end_what_is_left
 
-settings.register_profile("house", deadline=None, derandomize=True, print_blob=True)
+settings.register_profile(
+    "house", deadline=None, derandomize=True, print_blob=True, max_examples=cases(50, 100)
+)
 settings.register_profile(
     "wide",
     deadline=None,

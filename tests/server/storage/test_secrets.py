@@ -86,7 +86,10 @@ def test_a_wrong_address_is_refused_everywhere_without_its_password(
         f"nats://ann:{SECRET}@127.0.0.1:1",
     ],
 )
-def test_a_wrong_bus_is_refused_without_its_password(address: str, tmp_path: Path) -> None:
+def test_a_wrong_bus_is_refused_without_its_password(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("biritch.server.bus.nats._REACH", 1)  # nobody is there, now or later
     file = str(tmp_path / "tables.db")
     words = ("--database", file, "--bus", address)
     demand_plain(refused(run("serve", "--port", "0", *words)))
