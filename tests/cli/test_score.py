@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from biritch.cli.scoring_codes import scoring_codes
+from biritch.scoring.codes import scoring_codes
 from tests.cli.helpers import refused, run
 
 VECTORS = Path(__file__).parent.parent / "vectors"

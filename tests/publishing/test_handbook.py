@@ -29,7 +29,8 @@ from biritch.publishing.handbook.glossary import (
     read_terms,
     terms,
 )
-from biritch.publishing.handbook.score_pages import codes, score_pages, value_sections
+from biritch.publishing.handbook.score_pages import score_pages, value_sections
+from biritch.scoring.codes import scoring_codes
 from biritch.scoring.sheet import Sheet
 from biritch.scoring.tariff import Tariff, score
 from biritch.scoring.tariffs import duplicate_2017, minibridge, whist
@@ -104,7 +105,7 @@ def test_every_link_leads_somewhere(language: Language) -> None:
 
 def test_every_code_and_system_has_a_page() -> None:
     names = {page.name for page in handbook("en")}
-    assert {f"scores-{name}" for name in codes()} <= names
+    assert {f"scores-{name}" for name in scoring_codes()} <= names
     assert {f"system-{name.replace(':', '-')}" for name in catalogue.all_systems()} <= names
 
 
@@ -132,7 +133,7 @@ def test_another_code_makes_another_sheet() -> None:
     assert told.rows[0][2] == "75"
 
 
-@pytest.mark.parametrize("code", [duplicate_2017.TARIFF, codes()["rubber-1993"]])
+@pytest.mark.parametrize("code", [duplicate_2017.TARIFF, scoring_codes()["rubber-1993"]])
 def test_contracts_are_worth_what_the_code_says(code: Tariff) -> None:
     sections = {section.name: section for section in value_sections(code, "en")}
     for vulnerable in (False, True):

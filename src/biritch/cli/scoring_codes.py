@@ -4,24 +4,11 @@ from __future__ import annotations
 
 import click
 
-from biritch import shelf
 from biritch.cli.parameters import ParamType, refused_value
-from biritch.scoring import tariffs
-from biritch.scoring.tariff import Tariff
+from biritch.scoring.codes import scoring_codes
 from biritch.words.translation import tell_or
 
 DEFAULT = "duplicate-2017"
-
-
-def scoring_codes() -> dict[str, Tariff]:
-    """Return every code of the shelf; a file ``rubber_1993.py`` is ``rubber-1993``.
-
-    Example:
-        >>> scoring_codes()["rubber-1993"].title
-        'Rubber bridge (1993)'
-    """
-    shelved = shelf.load(tariffs, "TARIFF", Tariff)
-    return {name.replace("_", "-"): code for name, code in shelved.items()}
 
 
 def code_title(name: str, language: str) -> str:

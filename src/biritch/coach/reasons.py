@@ -10,7 +10,6 @@ from biritch.bidding.agreement.carding import Carding
 from biritch.coach.suits import SuitReading, readings
 from biritch.core.cards import Card, Suit
 from biritch.core.phrase import Phrase
-from biritch.core.seats import Seat
 from biritch.games.view import View
 from biritch.robots.play.shown_suits import ShownSuits
 from biritch.robots.play.situation import USUAL, CardSituation
@@ -118,15 +117,6 @@ class CardInPlay:
     def lowest(self) -> bool:
         """Whether no lower card of its suit is held."""
         return self.card.rank == min(self.suit.mine)
-
-    @property
-    def first_trick(self) -> bool:
-        """Whether no trick is over."""
-        return len(self.at.view.tricks) <= 1
-
-    def opponent_behind(self) -> Seat:
-        """Return the opponent who plays after the hand opposite, where this one leads."""
-        return self.at.seat.after(3)
 
 
 Rule: TypeAlias = Callable[[CardInPlay], CardReason | None]

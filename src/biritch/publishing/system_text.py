@@ -50,7 +50,7 @@ def branches_after(played: System, begun: Auction, depth: int) -> Iterator[Branc
     if depth == 0 or begun.over:
         return
     meanings = played.agreed_calls(begun, Vulnerability.NONE)
-    for call in sorted(meanings, key=_order):
+    for call in sorted(meanings, key=call_order):
         meaning = meanings[call]
         if not meaning.rule or meaning.rule.startswith(_GENERAL):
             continue
@@ -60,7 +60,8 @@ def branches_after(played: System, begun: Auction, depth: int) -> Iterator[Branc
         yield Branch(call, meaning, deeper)
 
 
-def _order(call: Call) -> tuple[int, int]:
+def call_order(call: Call) -> tuple[int, int]:
+    """Return where *call* stands among others: by level and strain, other calls first."""
     return (call.level, call.strain) if isinstance(call, Bid) else (0, 0)
 
 

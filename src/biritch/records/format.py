@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
 
 from biritch.core.phrase import Phrase
 from biritch.records.faults import Fault
 from biritch.records.record import Record
+
+T = TypeVar("T")
 
 
 class FormatError(ValueError):
@@ -43,6 +45,29 @@ def _as_they_are(records: Sequence[Record]) -> Sequence[Record]:
 
 Errors: TypeAlias = Callable[[FormatError], None]
 """Called with each board that cannot be read, when the others are wanted all the same."""
+
+
+def report_error(error: FormatError, errors: Errors | None) -> None:
+    """Give *error* to *errors*.
+
+    Raises:
+        FormatError: *errors* is not given.
+    """
+    if errors is None:
+        raise error from None
+    errors(error)
+
+
+def until_error(items: Iterator[T], errors: Errors | None) -> Iterator[T]:
+    """Yield *items*; where the text cannot be read further, give *errors* the error and stop.
+
+    Raises:
+        FormatError: The text cannot be read further, and *errors* is not given.
+    """
+    try:
+        yield from items
+    except FormatError as error:
+        report_error(error, errors)
 
 
 class Reader(Protocol):

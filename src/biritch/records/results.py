@@ -344,3 +344,8 @@ def _points(cells: dict[str, str]) -> int | None:
         if re.fullmatch(r"[+-]?[0-9]{1,5}", cells.get(column, ""), re.ASCII):
             return sign * int(cells[column])
     return None
+
+
+def is_in_match(record: Record) -> bool:
+    """Whether *record* is one room of a match between two named teams."""
+    return bool(record.room) and all(record.tag(name) for name in TEAMS)

@@ -8,6 +8,17 @@ from biritch.scoring import tariffs
 from biritch.scoring.tariff import Tariff
 
 
+def scoring_codes() -> dict[str, Tariff]:
+    """Return every code of the shelf; a file ``rubber_1993.py`` is ``rubber-1993``.
+
+    Example:
+        >>> scoring_codes()["rubber-1993"].title
+        'Rubber bridge (1993)'
+    """
+    shelved = shelf.load(tariffs, "TARIFF", Tariff)
+    return {name.replace("_", "-"): code for name, code in shelved.items()}
+
+
 def scoring_code(name: str) -> Tariff:
     """Return the code *name*.
 

@@ -17,11 +17,11 @@ def cores() -> int:
     """
     limit = os.environ.get(VARIABLE, "")
     if limit.isdecimal() and int(limit) > 0:
-        return min(int(limit), _available_cores())
-    return _available_cores()
+        return min(int(limit), available_cores())
+    return available_cores()
 
 
-def _available_cores() -> int:
+def available_cores() -> int:
     """Return how many cores the system lets this process use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))

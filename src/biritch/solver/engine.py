@@ -23,7 +23,6 @@ All functions take these arguments by name:
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from typing import Any, Literal, TypedDict, Unpack
 
@@ -34,6 +33,7 @@ from biritch.solver._engine import NOT_LEGAL, PATH, UNSOLVED, WORSE, Stop, Work
 from biritch.solver._engine import leads as _leads
 from biritch.solver._engine import plays as _plays
 from biritch.solver._engine import tables as _tables
+from biritch.solver.cores import available_cores
 
 __all__ = ["NOT_LEGAL", "PATH", "UNSOLVED", "WORSE", "Stop", "leads", "plays", "tables"]
 
@@ -268,16 +268,10 @@ def _work(given: WorkOptions) -> Work:
         raise TypeError(f"{min(strange)}: no such argument (want one of {names})")
     threads = given.get("threads")
     return Work(
-        threads=_cores() if threads is None else threads,
+        threads=available_cores() if threads is None else threads,
         megabytes=given.get("megabytes", 16),
         seconds=given.get("seconds"),
         stop=given.get("stop"),
         progress=given.get("progress"),
         path=given.get("path"),
     )
-
-
-def _cores() -> int:
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

@@ -5,7 +5,6 @@ from fractions import Fraction
 import pytest
 
 from biritch.competition.results.result import Contestant
-from biritch.competition.scoring.adjustments import carried_points
 from biritch.competition.scoring.ranking import RankingOrder, Total, rank
 from biritch.competition.scoring.strata import places_in_strata, strata
 
@@ -59,10 +58,3 @@ def test_each_direction_has_its_own_places() -> None:
     assert [places[who] for who, _ in lines] == [
         (2, False), (1, False), (1, False), (2, False)
     ]  # fmt: skip
-
-
-@pytest.mark.parametrize(("boards", "after"), [(0, 10), (10, 0), (10, -2)])
-def test_a_stage_without_boards_carries_nothing(boards: int, after: int) -> None:
-    with pytest.raises(ValueError, match=r"not a number of boards: .* .want 1 or more"):
-        carried_points(Fraction(3), boards, after)
-    assert carried_points(Fraction(3), 10, 30) == 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from biritch.competition.teams.lineup_rules import LineUp, Pair, objections, roster_objections
+from biritch.competition.teams.lineup_rules import LineUp, Pair, objections
 from biritch.words.translation import LANGUAGES, say
 
 HOME = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fred")
@@ -69,11 +69,3 @@ def test_a_team_may_make_its_pairs_anew() -> None:
 )
 def test_a_half_needs_four_pairs_of_the_two_teams(half: LineUp, line: str) -> None:
     assert line in told(half)
-
-
-@pytest.mark.parametrize(
-    ("players", "faults"),
-    [(HOME, 0), (AWAY, 0), (HOME[:3], 1), ((*HOME, "Zoe"), 1), ((*AWAY, "Gus"), 1)],
-)
-def test_a_team_has_four_to_six_players(players: tuple[str, ...], faults: int) -> None:
-    assert len(list(roster_objections("A", players))) == faults

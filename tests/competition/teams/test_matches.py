@@ -15,9 +15,8 @@ from biritch.competition.results.result import (
 )
 from biritch.competition.scoring import adjustments
 from biritch.competition.scoring.adjustments import Adjustment
-from biritch.competition.scoring.ranking import RankingOrder, Total
 from biritch.competition.scoring.scale import scales
-from biritch.competition.scoring.strata import rank_strata, strata
+from biritch.competition.scoring.strata import strata
 from biritch.competition.teams.match import RoomScores, board_a_match, compare, points
 from biritch.competition.teams.patton import PattonBoard, patton_score, pattons
 from biritch.competition.teams.team_ranking import BoardRepeated, matches, rank_teams
@@ -178,22 +177,7 @@ def test_every_patton_gives_out_all_its_points(scores: list[tuple[int, int]]) ->
         patton_score(form, [])
 
 
-def test_carry_over() -> None:
-    half, third = Fraction(1, 2), Fraction(1, 3)
-    assert adjustments.carried_margin(Fraction(25), half) == Fraction(25, 2)
-    assert adjustments.carried_margin(Fraction(90), third, Fraction(16)) == 16
-    assert adjustments.carried_margin(Fraction(-90), third, Fraction(16)) == -16
-    assert adjustments.carried_points(Fraction(120), 160, 80) == 60
-    assert adjustments.carried_points(Fraction(120), 80, 160) == 120
-    assert adjustments.carry_over_average(Fraction(60), (Fraction(60), Fraction(50))) == 5
-    with pytest.raises(ValueError, match="not a number of boards: 0"):
-        adjustments.carried_points(Fraction(1), 0, 3)
-
-
 def test_handicaps() -> None:
-    games = [Fraction(one) for one in range(40, 52)]
-    assert adjustments.recent_average(games) == Fraction(93, 2)
-    assert adjustments.recent_average([]) is None
     assert adjustments.handicap(Fraction(93, 2), Fraction(4, 5)) == Fraction(14, 5)
 
 
@@ -202,10 +186,6 @@ def test_strata() -> None:
     holdings = dict(zip(who, (2000, 1500, 900, 400, 300, 200, 90, 50, 10), strict=True))
     where = strata(holdings, (1000, 100))
     assert list(where.values()) == [0, 0, 1, 1, 1, 1, 2, 2, 2]
-    totals = [Total(one, Fraction(60 - int(one.label))) for one in who]
-    found = rank_strata(totals, where, RankingOrder())
-    assert {stratum: len(places) for stratum, places in found.items()} == {0: 9, 1: 7, 2: 3}
-    assert (found[1][0].contestant.label, found[1][0].rank) == ("3", 1)
     merged = strata(holdings, (1000, 60))
     assert set(merged.values()) == {0, 1}
     with pytest.raises(ValueError, match="limits must fall: 100, 1000"):

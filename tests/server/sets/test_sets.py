@@ -344,7 +344,7 @@ class SharedStore(MemoryStore):
     """A store that two servers write."""
 
     @property
-    def shared(self) -> bool:
+    def is_shared(self) -> bool:
         """Whether others write too."""
         return True
 

@@ -7,7 +7,7 @@ convention, or a chapter of a system, made of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import InitVar, dataclass, field, fields, replace
+from dataclasses import InitVar, dataclass, field, fields
 from functools import cached_property
 from itertools import product
 from typing import Literal, TypeAlias
@@ -351,27 +351,6 @@ def _keeps(order: tuple[SuitOrder, ...], suits: Suits) -> bool:
 
 def _suit(letter: str, suits: Suits) -> Suit:
     return suits[letter] if letter in suits else Suit.parse(letter)
-
-
-def with_source(source: str, *agreements: Agreement) -> tuple[Agreement, ...]:
-    """Return *agreements*, each written down in *source*.
-
-    Example:
-        >>> from biritch.bidding.promises.points import hcp
-        >>> with_source("a book", Agreement.read("", "1N", hcp(15, 17), "1N"))[0].source
-        'a book [sourced]'
-    """
-    return tuple(replace(agreement, source=f"{source} [sourced]") for agreement in agreements)
-
-
-def with_disputed_source(source: str, *agreements: Agreement) -> tuple[Agreement, ...]:
-    """Return *agreements* as *source* has them, where others have them otherwise."""
-    return tuple(replace(agreement, source=f"{source} [disputed]") for agreement in agreements)
-
-
-def with_assumed_source(source: str, *agreements: Agreement) -> tuple[Agreement, ...]:
-    """Return *agreements* that no text settles; *source* says what they rest on."""
-    return tuple(replace(agreement, source=f"{source} [assumed]") for agreement in agreements)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,6 @@ from biritch.bidding.agreement.situation import (
     STRONG_TWO,
     CallWithMeaning,
     Situation,
-    is_game,
 )
 from biritch.bidding.natural.candidates import (
     GRAND,
@@ -295,8 +294,3 @@ def _after_kings(
         yield candidate(six, trumps, "6-after-kings", "sign-off")
     elif situation.legal(seven := Bid(7, strain)):
         yield candidate(seven, trumps, "7-no-way-back", "sign-off")
-
-
-def is_settled(situation: Situation) -> bool:
-    """Whether we have reached a game or more that may be left alone."""
-    return situation.bid is not None and situation.standing.ours and is_game(situation.bid)

@@ -30,7 +30,14 @@ from biritch.records.pbn.adjusted_scores import split_word
 from biritch.records.pbn.event_tags import OF_ALL, TEXTS, tags_of_event, team_names
 from biritch.records.pbn.tables import rows, table
 from biritch.records.record import Record, Tag
-from biritch.records.results import SEATED, TEAMS, lead, pair, score_word, share_numbers
+from biritch.records.results import (
+    SEATED,
+    is_in_match,
+    lead,
+    pair,
+    score_word,
+    share_numbers,
+)
 
 
 def results_from_records(
@@ -71,7 +78,7 @@ def results_from_records(
             continue
         for who, name in _players(record, section):
             names.setdefault(who, {})[name] = None
-    of_teams = bool(results) and all(map(_in_match, records))
+    of_teams = bool(results) and all(map(is_in_match, records))
     file = ResultFile(
         tuple(results),
         names={who: next(iter(spellings)) for who, spellings in names.items()},
@@ -96,11 +103,6 @@ def _numbers_met(records: Iterable[Record]) -> Iterator[tuple[str, str]]:
             told += [(section, _known_text(row.get(f"PairId_{side.name}"))) for side in Side]
         for section, numbers in told:
             yield from ((section, number) for number in numbers.split(" + ") if number)
-
-
-def _in_match(record: Record) -> bool:
-    """Whether a record is a room of a match between two named teams."""
-    return bool(record.room) and all(record.tag(name) for name in TEAMS)
 
 
 def _only(words: Iterable[str]) -> str:

@@ -128,8 +128,8 @@ class BoardResult:
     Example:
         >>> ann, bob, score = Contestant("1"), Contestant("2"), ObtainedScore.of(-420)
         >>> result = BoardResult("7", (ann,), (bob,), score, score)
-        >>> result.of(Side.EW).plain, result.who(Side.EW)[0].label, result.is_counted
-        (-420, '2', True)
+        >>> result.of(Side.EW).plain, result.who(Side.EW)[0].label
+        (-420, '2')
     """
 
     board: str
@@ -152,11 +152,6 @@ class BoardResult:
     def who(self, side: Side) -> tuple[Contestant, ...]:
         """Return who sat *side*."""
         return self.ns if side is Side.NS else self.ew
-
-    @property
-    def is_counted(self) -> bool:
-        """Whether the table has a score of the board, or will have one."""
-        return NoScore.MISSED not in (self.for_ns, self.for_ew)
 
 
 class BracketLine(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -52,58 +52,6 @@ def adjustments_of(file: ResultFile, people: Iterable[Contestant]) -> tuple[Adju
             raise ResultError("adjusts-nobody", who=str(told.contestant))
         adjustments.append(Adjustment(exact[0], *told[1:]))
     return tuple(adjustments)
-
-
-def carried_margin(margin: Fraction, share: Fraction, most: Fraction | None = None) -> Fraction:
-    """Return *share* of a *margin* in IMPs, limited to *most* either way.
-
-    A knock-out carries a half or a third, often no more than 16. It may end in a fraction,
-    which is meant: it leaves no draws.
-
-    Example:
-        >>> carried_margin(Fraction(45), share=Fraction(1, 3), most=Fraction(16))
-        Fraction(15, 1)
-    """
-    part = margin * share
-    return part if most is None else max(-most, min(part, most))
-
-
-def carried_points(points: Fraction, boards: int, next_boards: int) -> Fraction:
-    """Return *points* of a stage in proportion to the boards of the next stage.
-
-    A longer next stage carries no more than was won.
-
-    Raises:
-        ValueError: A stage has no boards.
-
-    Example:
-        >>> carried_points(Fraction(30), boards=20, next_boards=10)
-        Fraction(15, 1)
-    """
-    if boards < 1 or next_boards < 1:
-        raise ValueError(f"not a number of boards: {min(boards, next_boards)} (want 1 or more)")
-    return points * min(Fraction(next_boards, boards), Fraction(1))
-
-
-def carry_over_average(points: Fraction, field: tuple[Fraction, ...]) -> Fraction:
-    """Return *points* less the mean of those that go on (*field*).
-
-    Example:
-        >>> carry_over_average(Fraction(55), (Fraction(55), Fraction(45)))
-        Fraction(5, 1)
-    """
-    return points - sum(field, ZERO) / len(field)
-
-
-def recent_average(percents: Sequence[Fraction], games: int = 10) -> Fraction | None:
-    """Return the mean of the last *games* percentages, if there are any (ACBL clubs).
-
-    Example:
-        >>> recent_average([Fraction(40), Fraction(50), Fraction(60)], games=2)
-        Fraction(55, 1)
-    """
-    last = tuple(percents)[-games:]
-    return sum(last, Fraction(0)) / len(last) if last else None
 
 
 def handicap(mean: Fraction, factor: Fraction) -> Fraction:

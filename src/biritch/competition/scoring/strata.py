@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from biritch.competition.results.result import Contestant
-from biritch.competition.scoring.ranking import RankingLine, RankingOrder, Total, rank
+from biritch.competition.scoring.ranking import RankingLine
 
 FEWEST = 3
 """The fewest contestants of a bottom stratum (ACBL)."""
@@ -36,29 +36,6 @@ def strata(holdings: Mapping[Contestant, int], limits: Sequence[int]) -> dict[Co
         strata_of = {who: min(stratum, lowest - 1) for who, stratum in strata_of.items()}
         lowest -= 1
     return strata_of
-
-
-def rank_strata(
-    totals: Iterable[Total], where: Mapping[Contestant, int], comparing: RankingOrder
-) -> dict[int, tuple[RankingLine, ...]]:
-    """Return the ranking of each stratum, with everyone of that stratum or below.
-
-    Example:
-        >>> from biritch.competition.results.result import Contestant
-        >>> from fractions import Fraction
-        >>> ann, bob = Contestant("Ann"), Contestant("Bob")
-        >>> totals = [Total(ann, Fraction(60)), Total(bob, Fraction(50))]
-        >>> rankings = rank_strata(totals, {ann: 0, bob: 1}, RankingOrder())
-        >>> [(stratum, lines[0].contestant.label) for stratum, lines in rankings.items()]
-        [(0, 'Ann'), (1, 'Bob')]
-    """
-    totals = tuple(totals)
-    return {
-        stratum: rank(
-            (total for total in totals if where[total.contestant] >= stratum), comparing
-        )
-        for stratum in sorted({0, *where.values()})
-    }
 
 
 def places_in_strata(

@@ -58,20 +58,6 @@ class LineUp:
         return LineUp(self.open_home, self.closed_away, self.closed_home, self.open_away)
 
 
-def roster_objections(team: str, players: Collection[str]) -> Iterator[Phrase]:
-    """Yield what is wrong with a *team*'s list of *players*.
-
-    Example:
-        >>> [phrase.name for phrase in roster_objections("Lions", ["Ann", "Bob", "Ann"])]
-        ['lineup-roster', 'lineup-name-twice']
-    """
-    if not LEAST <= len(set(players)) <= MOST:
-        blanks = {"team": team, "players": str(len(set(players)))}
-        yield Phrase.of("lineup-roster", **blanks, least=str(LEAST), most=str(MOST))
-    for name in sorted({name for name in players if list(players).count(name) > 1}):
-        yield Phrase.of("lineup-name-twice", team=team, name=name)
-
-
 def objections(
     half: LineUp, home: Collection[str], away: Collection[str], before: tuple[LineUp, ...] = ()
 ) -> Iterator[Phrase]:

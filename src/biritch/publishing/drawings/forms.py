@@ -7,7 +7,6 @@ from html import escape
 from types import MappingProxyType
 
 from biritch.core.boards import Board
-from biritch.core.cards import Strain, Suit
 from biritch.publishing.drawings.diagram import Cell, Drawn, Grid, Piece, grid_of, text_lines
 from biritch.publishing.wording import PrintedWording
 
@@ -163,13 +162,3 @@ def html_table(columns: Mapping[str, Sequence[object]]) -> str:
         for line in lines
     )
     return f"<table {_TABLE}><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
-
-
-def suit_colour(strain: Strain | Suit) -> str:
-    """Return the colour of a suit as CSS has it; nothing for notrump.
-
-    Example:
-        >>> suit_colour(Suit.HEARTS)
-        '#d11f2f'
-    """
-    return _COLOURS[strain]

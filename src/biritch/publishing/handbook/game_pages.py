@@ -24,7 +24,8 @@ from biritch.publishing.handbook.blocks import (
     paragraph,
     paragraphs,
 )
-from biritch.publishing.handbook.score_pages import codes, value_sections
+from biritch.publishing.handbook.score_pages import value_sections
+from biritch.scoring.codes import scoring_codes
 from biritch.scoring.sheet import DealResult, ScoreEntry, Sheet
 from biritch.scoring.tariff import parts
 from biritch.words.translation import Language, tell
@@ -103,7 +104,7 @@ def _values(variant: Variant, language: Language) -> Iterator[Block]:
                 yield FigureGrid(block.heads, block.rows, section.title)
             else:
                 yield block
-    names = [name for name, code in codes().items() if code == variant.tariff]
+    names = [name for name, code in scoring_codes().items() if code == variant.tariff]
     for name in names:
         yield PageLink(tell("help-all-scores", language), f"#scores-{name}")
 

@@ -9,7 +9,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
 
-from biritch import shelf
 from biritch.competition.scoring.field import Field
 from biritch.competition.scoring.methods.match_points import METHOD as MATCH_POINTS
 from biritch.competition.scoring.presets.wbf import PRESET as WBF
@@ -27,7 +26,8 @@ from biritch.publishing.handbook.blocks import (
     paragraph,
     strain_sign,
 )
-from biritch.scoring import honours, tariffs
+from biritch.scoring import honours
+from biritch.scoring.codes import scoring_codes
 from biritch.scoring.form import ScoringForm
 from biritch.scoring.imps import THRESHOLDS, imps
 from biritch.scoring.tariff import GAME, Tariff, parts
@@ -43,17 +43,6 @@ _BOARD = (620, 620, 170, -100, 650, 620, 140, -100)
 """What eight tables made of a board, for the example of match points."""
 
 
-def codes() -> dict[str, Tariff]:
-    """Return every scoring code by the name people type.
-
-    Example:
-        >>> "rubber-1993" in codes()
-        True
-    """
-    entries = shelf.load(tariffs, "TARIFF", Tariff)
-    return {name.replace("_", "-"): code for name, code in entries.items()}
-
-
 def score_pages(language: Language) -> Iterator[HelpPage]:
     """Yield a page for each scoring code, then IMPs, match points and victory points.
 
@@ -61,7 +50,7 @@ def score_pages(language: Language) -> Iterator[HelpPage]:
         >>> [page.name for page in score_pages("en")][-3:]
         ['imps', 'matchpoints', 'victory-points']
     """
-    for name, code in codes().items():
+    for name, code in scoring_codes().items():
         title = tell(f"cli-code-{name}", language)
         about = tell("help-scores-about", language)
         source = HelpParagraph(code.source)

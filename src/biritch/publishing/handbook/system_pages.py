@@ -7,7 +7,7 @@ from urllib.parse import quote
 
 from biritch.bidding import catalogue
 from biritch.bidding.system import System
-from biritch.core.calls import Bid, Call
+from biritch.core.calls import Bid
 from biritch.core.seats import Seat, Vulnerability
 from biritch.publishing.handbook.blocks import (
     FigureGrid,
@@ -17,6 +17,7 @@ from biritch.publishing.handbook.blocks import (
     paragraph,
     strain_sign,
 )
+from biritch.publishing.system_text import call_order
 from biritch.rules.auction import Auction
 from biritch.words.short_lines import short_sentence
 from biritch.words.translation import Language, tell, tell_or
@@ -50,14 +51,10 @@ def system_pages(language: Language) -> Iterator[HelpPage]:
 def _openings(system: System, language: Language) -> Iterator[tuple[str, str]]:
     """Yield every opening bid with what it says, the cheapest first."""
     agreed = system.agreed_calls(Auction(Seat.NORTH), Vulnerability.NONE)
-    for call, meaning in sorted(agreed.items(), key=lambda pair: _place(pair[0])):
+    for call, meaning in sorted(agreed.items(), key=lambda pair: call_order(pair[0])):
         if not isinstance(call, Bid):
             continue
         said = short_sentence(meaning, language)
         if meaning.alert:
             said += f" {tell('help-alerted', language)}"
         yield f"{call.level}{strain_sign(call.strain, language)}", said
-
-
-def _place(call: Call) -> tuple[int, int]:
-    return (call.level, call.strain) if isinstance(call, Bid) else (0, 0)

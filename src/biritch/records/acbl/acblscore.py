@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from biritch.records.faults import BadText
-from biritch.records.format import Errors, FormatError
+from biritch.records.format import Errors, FormatError, report_error
 from biritch.records.losses import with_board_conditions
 from biritch.records.record import Lines, Record, Tag
 from biritch.records.results import PAIRS, SEATED, points_tag
@@ -125,9 +125,7 @@ def _sections_played(
 
 def _report_error(line: int, board: str, faulty: BadText, errors: Errors | None) -> None:
     error = FormatError(line, board, faulty.fault)
-    if errors is None:
-        raise error from None
-    errors(error)
+    report_error(error, errors)
 
 
 def _heading(game: _Game, event: int, at: int) -> Record:

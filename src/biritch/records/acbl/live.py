@@ -20,7 +20,7 @@ from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from biritch.records.documents import whole_text
 from biritch.records.faults import BadText, Fault
-from biritch.records.format import Errors, FormatError
+from biritch.records.format import Errors, FormatError, report_error
 from biritch.records.losses import with_board_conditions
 from biritch.records.machines.cards import of_suits
 from biritch.records.pbn.values import contract_played, tricks
@@ -86,13 +86,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
                     yield replace(record, lines=record.lines.with_dropped(*dropped))
                     dropped = ()
                 except BadText as faulty:
-                    _report_error(FormatError(place, title, faulty.fault), errors)
-
-
-def _report_error(error: FormatError, errors: Errors | None) -> None:
-    if errors is None:
-        raise error
-    errors(error)
+                    report_error(FormatError(place, title, faulty.fault), errors)
 
 
 def _document(lines: Iterable[str]) -> dict[str, Any]:
@@ -177,7 +171,7 @@ def _deals(session: object, errors: Errors | None) -> dict[int, Deal]:
             if any(words):
                 deals[_number(title)] = of_suits(word.replace(" ", "") for word in words)
         except BadText as faulty:
-            _report_error(FormatError(place, title, faulty.fault), errors)
+            report_error(FormatError(place, title, faulty.fault), errors)
     return deals
 
 

@@ -21,7 +21,7 @@ from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from biritch.records.faults import BadText, Fault
-from biritch.records.format import Errors, FormatError
+from biritch.records.format import Errors, FormatError, report_error
 from biritch.records.losses import with_board_conditions
 from biritch.records.machines.cards import of_suits
 from biritch.records.pbn.event_tags import COMPETITIONS
@@ -71,7 +71,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
         if data:
             yield from _results(AccessDatabase(data), errors)
     except BadText as faulty:
-        _report_error(FormatError(1, "", faulty.fault), errors)
+        report_error(FormatError(1, "", faulty.fault), errors)
 
 
 def _bytes(pieces: Iterable[str]) -> bytes:
@@ -82,12 +82,6 @@ def _bytes(pieces: Iterable[str]) -> bytes:
         if size > MOST_BYTES:
             raise BadText("too-large", most=MOST_BYTES)
     return "".join(parts).encode("latin-1", "replace")
-
-
-def _report_error(error: FormatError, errors: Errors | None) -> None:
-    if errors is None:
-        raise error
-    errors(error)
 
 
 def _results(base: AccessDatabase, errors: Errors | None) -> Iterator[Record]:
@@ -110,7 +104,7 @@ def _results(base: AccessDatabase, errors: Errors | None) -> Iterator[Record]:
         try:
             record = record_of(row, names)
         except BadText as faulty:
-            _report_error(FormatError(place, str(key[3]), faulty.fault), errors)
+            report_error(FormatError(place, str(key[3]), faulty.fault), errors)
             continue
         tags = (Tag("Section", section),) if section else ()
         deal = deals.get((key[0], key[3]))

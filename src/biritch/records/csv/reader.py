@@ -23,7 +23,7 @@ from biritch.records.csv.writer import (
     plain,
 )
 from biritch.records.faults import BadText, Fault, printable
-from biritch.records.format import Errors, FormatError
+from biritch.records.format import Errors, FormatError, report_error
 from biritch.records.pbn.event_tags import tags_in, with_heading
 from biritch.records.pbn.values import contract_played, tricks
 from biritch.records.record import PASSED_OUT, Lines, Played, Record, Room, Tag
@@ -101,7 +101,7 @@ def rows(
             names, tongue, mark = heading
             cells = _row(names, cells_of(line, mark))
         except BadText as faulty:
-            _report_error(FormatError(number, "", faulty.fault), errors)
+            report_error(FormatError(number, "", faulty.fault), errors)
             if heading is None:
                 return  # without columns no later row can be read
         else:
@@ -141,14 +141,8 @@ def record_of(row: SheetRow, errors: Errors | None = None) -> Record | None:
     try:
         return result(row.cells, row.tongue, Lines(row.line, dropped=row.dropped))
     except BadText as faulty:
-        _report_error(FormatError(row.line, printable(board), faulty.fault), errors)
+        report_error(FormatError(row.line, printable(board), faulty.fault), errors)
         return None
-
-
-def _report_error(error: FormatError, errors: Errors | None) -> None:
-    if errors is None:
-        raise error from None
-    errors(error)
 
 
 def cells_of(line: str, mark: str) -> list[str]:

@@ -12,7 +12,7 @@ from biritch.core.calls import PASS, Bid, Call, Contract
 from biritch.core.cards import Card, Strain, Suit, spell_suits
 from biritch.core.seats import Seat
 from biritch.records.faults import BadText, Fault
-from biritch.records.format import Errors, FormatError
+from biritch.records.format import Errors, FormatError, until_error
 from biritch.records.lin import keys
 from biritch.records.lin.pairs import DROPPED, LinBoard, LinPair, boards, pairs
 from biritch.records.lin.play import LinPlay, auction_of, card_lines, play_of
@@ -45,7 +45,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
     """
     session = VugraphSession()
     seen, last = False, 0
-    for board in _report_errors(boards(pairs(lines)), errors):
+    for board in until_error(boards(pairs(lines)), errors):
         last = board.pairs[-1].line
         try:
             record = _record(board, session)
@@ -63,15 +63,6 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
         if errors is None:
             raise nothing
         errors(nothing)
-
-
-def _report_errors(boards: Iterator[LinBoard], errors: Errors | None) -> Iterator[LinBoard]:
-    try:
-        yield from boards
-    except FormatError as error:
-        if errors is None:
-            raise
-        errors(error)
 
 
 @dataclass(slots=True)

@@ -79,10 +79,6 @@ def _side(word: str, sign: int) -> SideScore:
     )
 
 
-def _weight_of(word: str) -> Fraction:
-    return _fraction(word.removesuffix("%")) / (100 if "%" in word else 1)
-
-
 def _fraction(text: str) -> Fraction:
     top, _, bottom = text.partition("/")
     # Nothing can be divided by 0: such a weight is none, and is refused where it is used.

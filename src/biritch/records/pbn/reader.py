@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from biritch.core.calls import Contract
 from biritch.core.seats import Seat
 from biritch.records.faults import BadText, Fault
-from biritch.records.format import Errors, FormatError
+from biritch.records.format import Errors, FormatError, report_error, until_error
 from biritch.records.pbn import sections, values
 from biritch.records.pbn.losses import with_contract
 from biritch.records.pbn.syntax import PbnGame, PbnTag, games, tags
@@ -54,11 +54,11 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
     held: Record | None = None
     dropped: list[Fault] = []
     start = 0
-    for block in _report_errors(games(lines), errors):
+    for block in until_error(games(lines), errors):
         try:
             record, faults = _record(block, before)
         except FormatError as error:
-            _report_error(FormatError(error.line, _board_of(block), error.fault), errors)
+            report_error(FormatError(error.line, _board_of(block), error.fault), errors)
             dropped = []
             continue
         dropped += faults
@@ -73,13 +73,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
     if held is not None:
         yield _with_dropped(held, dropped)
     elif any(fault.name == "stray-text" for fault in dropped):
-        _report_error(FormatError(start, "", Fault.of("no-board")), errors)
-
-
-def _report_error(error: FormatError, errors: Errors | None) -> None:
-    if errors is None:
-        raise error from None
-    errors(error)
+        report_error(FormatError(start, "", Fault.of("no-board")), errors)
 
 
 def _with_dropped(record: Record, faults: list[Fault]) -> Record:
@@ -117,16 +111,6 @@ def _with_shared_deal(record: Record, before: Inherited) -> Record:
     )
     before.game = shared
     return with_contract(shared)
-
-
-def _report_errors(blocks: Iterator[PbnGame], errors: Errors | None) -> Iterator[PbnGame]:
-    """Yield the blocks; when the text itself cannot be read further, say so and stop."""
-    try:
-        yield from blocks
-    except FormatError as error:
-        if errors is None:
-            raise
-        errors(error)
 
 
 class Inherited:

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field, replace
 from biritch.core.hands import FULL_PACK
 from biritch.core.seats import Seat, Vulnerability
 from biritch.records.faults import BadText, Fault
-from biritch.records.format import Errors, FormatError
+from biritch.records.format import Errors, FormatError, report_error
 from biritch.records.losses import with_board_conditions
 from biritch.records.pbn.values import deal_of_bits, holding
 from biritch.records.record import Lines, Record
@@ -108,7 +108,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
             records = list(reader.line(line, number))
         except BadText as faulty:
             found = True
-            _report_error(FormatError(number, reader.board, faulty.fault), errors)
+            report_error(FormatError(number, reader.board, faulty.fault), errors)
             reader.reset()
             continue
         found = found or bool(records)
@@ -116,15 +116,9 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
     if reader.draft.hands:
         found = True
         fault = Fault.of("bad-deal", text=f"{len(reader.draft.hands)} hands of a diagram")
-        _report_error(FormatError(number, reader.board, fault), errors)
+        report_error(FormatError(number, reader.board, fault), errors)
     if number and not found:
-        _report_error(FormatError(number, "", Fault.of("no-board")), errors)
-
-
-def _report_error(error: FormatError, errors: Errors | None) -> None:
-    if errors is None:
-        raise error from None
-    errors(error)
+        report_error(FormatError(number, "", Fault.of("no-board")), errors)
 
 
 @dataclass(slots=True)

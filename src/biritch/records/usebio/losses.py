@@ -17,6 +17,7 @@ from biritch.records.results import (
     POINTS,
     SEATED,
     TEAMS,
+    is_in_match,
     pair,
     result_lines,
     result_tags,
@@ -60,15 +61,10 @@ def carries(record: Record) -> bool:
     return record.number is not None
 
 
-def in_match(record: Record) -> bool:
-    """Whether a record is one room of a match between two named teams."""
-    return bool(record.room) and all(record.tag(name) for name in TEAMS)
-
-
 def _names(record: Record) -> Record:
     names = list(record.names)
     for side in Side:
-        if in_match(record) or not pair(record, side):
+        if is_in_match(record) or not pair(record, side):
             for seat in SEATED[side]:
                 names[seat] = ""
     n, e, s, w = names
@@ -78,13 +74,13 @@ def _names(record: Record) -> Record:
 def _heading(record: Record) -> Record:
     date = record.date if DATE.fullmatch(record.date) else ""
     scoring = record.scoring if record.scoring in SCORINGS else ""
-    room = record.room if in_match(record) else ""
+    room = record.room if is_in_match(record) else ""
     return replace(record, room=room, comments=(), date=date, scoring=scoring)
 
 
 def _tags(record: Record) -> Record:
-    tags = result_tags(record, MATCH if in_match(record) else TAGS)
-    kinds = ("Teams",) if in_match(record) else ("Individuals", "Pairs", "Teams")
+    tags = result_tags(record, MATCH if is_in_match(record) else TAGS)
+    kinds = ("Teams",) if is_in_match(record) else ("Individuals", "Pairs", "Teams")
     wanted = {"Winners": ("1", "2"), "Competition": kinds}
     kept = tuple(tag for tag in tags if tag.value in wanted.get(tag.name, (tag.value,)))
     return replace(record, tags=kept)
@@ -93,7 +89,7 @@ def _tags(record: Record) -> Record:
 def _order(record: Record) -> Record:
     """Tags come in an order of their own, the first of each name."""
     first = {tag.name: tag for tag in reversed(record.tags)}
-    order = MATCH if in_match(record) else TAGS
+    order = MATCH if is_in_match(record) else TAGS
     known = [name for name in order if name in first]
     rest = [name for name in first if name not in order]
     return replace(record, tags=tuple(first[name] for name in (*known, *rest)))
@@ -101,7 +97,7 @@ def _order(record: Record) -> Record:
 
 def _of_teams(record: Record) -> Record:
     """A match is of teams, whether or not the record says so."""
-    if not in_match(record) or record.tag("Competition") == "Teams":
+    if not is_in_match(record) or record.tag("Competition") == "Teams":
         return record
     tags = tuple(tag for tag in record.tags if tag.name != "Competition")
     return replace(record, tags=(*tags, Tag("Competition", "Teams")))
@@ -135,7 +131,7 @@ def section_of(record: Record) -> Section:
     """Return the event, the section and the match *record* belongs to, as carried."""
     kept = _heading(record)
     home, away = (record.tag(name) for name in TEAMS)
-    match = (record.tag("Round"), home, away) if in_match(record) else ("", "", "")
+    match = (record.tag("Round"), home, away) if is_in_match(record) else ("", "", "")
     of_event = _tags(_of_pairs(_of_teams(record)))
     event = (kept.event, kept.date, kept.scoring, of_event.tag("Winners"))
     return (*event, of_event.tag("Competition"), kept.site), record.tag("Section"), match

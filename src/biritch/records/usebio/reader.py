@@ -20,7 +20,7 @@ from biritch.core.cards import Card
 from biritch.core.deals import Deal, PartialDeal
 from biritch.core.seats import Seat
 from biritch.records.faults import BadText, Fault
-from biritch.records.format import Errors, FormatError
+from biritch.records.format import Errors, FormatError, report_error
 from biritch.records.losses import with_board_conditions
 from biritch.records.markup import XmlElement, document
 from biritch.records.pbn.adjusted_scores import adjusted_word
@@ -304,7 +304,7 @@ def _board(board: XmlElement, place: _Place, errors: Errors | None) -> Iterator[
     try:
         bare = _bare(board, number, place)
     except BadText as faulty:
-        _report_error(FormatError(board.line, number, faulty.fault), errors)
+        report_error(FormatError(board.line, number, faulty.fault), errors)
         return
     lines = list(board.each("TRAVELLER_LINE"))
     if not lines:
@@ -314,7 +314,7 @@ def _board(board: XmlElement, place: _Place, errors: Errors | None) -> Iterator[
             record = _result(line, bare, place)
             yield place.match.room(record, line, turn)
         except BadText as faulty:
-            _report_error(FormatError(line.line, number, faulty.fault), errors)
+            report_error(FormatError(line.line, number, faulty.fault), errors)
 
 
 def _bare(board: XmlElement, number: str, place: _Place) -> Record:
@@ -330,12 +330,6 @@ def _bare(board: XmlElement, number: str, place: _Place) -> Record:
     tags = (*section, *name, *place.heading.tags)
     record = replace(place.heading, number=None if named else int(number), deal=deal, tags=tags)
     return replace(with_board_conditions(record), lines=Lines(board.line))
-
-
-def _report_error(error: FormatError, errors: Errors | None) -> None:
-    if errors is None:
-        raise error
-    errors(error)
 
 
 def _deal(board: XmlElement) -> Deal | PartialDeal | None:

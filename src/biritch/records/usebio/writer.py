@@ -17,7 +17,16 @@ from biritch.core.seats import Seat, Side
 from biritch.records.pbn.adjusted_scores import adjusted_word
 from biritch.records.pbn.event_tags import table_rows, tag_lines, tags_of_event, team_names
 from biritch.records.record import PASSED_OUT, Record, Tag
-from biritch.records.results import PAIRS, SEATED, TEAMS, lead, mean_word, pair, points
+from biritch.records.results import (
+    PAIRS,
+    SEATED,
+    TEAMS,
+    is_in_match,
+    lead,
+    mean_word,
+    pair,
+    points,
+)
 from biritch.records.usebio.losses import (
     DATE,
     EVENT_TYPES,
@@ -27,7 +36,6 @@ from biritch.records.usebio.losses import (
     Section,
     arrange_records,
     carries,
-    in_match,
     section_of,
 )
 
@@ -250,7 +258,9 @@ def _team_ids(lines: list[Record], tags: tuple[Tag, ...]) -> dict[str, str]:
 
     The numbers are those of ``TotalScoreTable`` where all are given; else they are counted.
     """
-    teams = dict.fromkeys(line.tag(name) for line in lines if in_match(line) for name in TEAMS)
+    teams = dict.fromkeys(
+        line.tag(name) for line in lines if is_in_match(line) for name in TEAMS
+    )
     told = {name: number for number, name in team_names(tags).items()}
     own = {row.get("PairId", "") for row in table_rows(tags, "TotalScoreTable")}
     numbers = [told.get(name, name if name in own else "") for name in teams]
@@ -330,7 +340,7 @@ def _line(line: Record, *, alone: bool) -> str:
     fields: list[tuple[str, object]] = [
         (f"{side}_PAIR_NUMBER", line.tag(name)) for side, name in zip(SIDES, PAIRS, strict=True)
     ]
-    if in_match(line):
+    if is_in_match(line):
         fields.insert(0, ("DIRECTION", "NS" if line.room == "Open" else "EW"))
     elif alone:
         fields = _seats(line)
@@ -348,7 +358,7 @@ def _line(line: Record, *, alone: bool) -> str:
             fields += [(f"{side}_{unit}", got) for side, got in zip(SIDES, both, strict=True)]
     text = "".join(_element(name, value) for name, value in fields if value not in (None, ""))
     tags = [Tag("Score", assigned)] if assigned else []
-    said = OF_LINE if in_match(line) else ("Round", *OF_LINE)
+    said = OF_LINE if is_in_match(line) else ("Round", *OF_LINE)
     tags += [Tag(name, value) for name in said if (value := line.tag(name))]
     return text + _instruction(tag_lines(tags)).strip()
 

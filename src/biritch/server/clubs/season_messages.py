@@ -257,12 +257,6 @@ DiaryRequest: TypeAlias = (
 )
 
 
-class HoldTournament(Struct, forbid_unknown_fields=True, frozen=True):
-    """The club holds the tournament whose director's key this is, ``event.key``."""
-
-    tournament: Annotated[str, Meta(max_length=120)]
-
-
 class JoinClub(Struct, forbid_unknown_fields=True, frozen=True):
     """A tournament belongs to the club that opens with this key, ``club.key``."""
 

@@ -43,12 +43,12 @@ def practice_view(name: str, practice: PracticeHand, library: SystemLibrary) -> 
         contract=None if not practice.over else "Pass" if contract is None else contract.brief,
         declarer=None if contract is None else letter(contract.declarer),
         hands=_all_hands(practice) if practice.over else None,
-        forbidden=_forbidden(practice),
+        forbidden=forbidden_calls(practice),
     )
 
 
-def _forbidden(practice: PracticeHand) -> list[ForbiddenActions]:
-    """Return why calls may not be made, reason by reason."""
+def forbidden_calls(practice: PracticeHand) -> list[ForbiddenActions]:
+    """Return the calls that the laws forbid now, by reason."""
     reasons: dict[Offence, list[Call]] = {}
     for call in CALLS:
         if offence := practice.auction.standing.objection(call):

@@ -34,6 +34,7 @@ from biritch.server.sets.messages import (
 )
 from biritch.server.sets.players import MOST_FRIENDS, PlayerRecord, player_id, titles_of
 from biritch.server.sets.registry import BadSet, Sets, read_wish
+from biritch.server.together.refusals import known_key
 from biritch.server.web.answers import (
     BAD_JSON,
     Address,
@@ -41,7 +42,7 @@ from biritch.server.web.answers import (
     answer,
     with_refusals,
 )
-from biritch.server.web.guard import body_of, key_of, spend
+from biritch.server.web.guard import body_of, spend
 from biritch.server.web.plain_text import plain_text
 from biritch.server.web.unreadable import describe_unreadable
 
@@ -113,12 +114,7 @@ async def _known_key(request: Request) -> str:
         who = await accounts.find_session(cookie)
         if who is not None and (key := await accounts.player_key(who.account)):
             return key
-    return _browser_key(request)
-
-
-def _browser_key(request: Request) -> str:
-    key = key_of(request)
-    return key if len(key) in _KEY else ""
+    return known_key(request)
 
 
 async def _player(request: Request) -> str:
@@ -202,7 +198,7 @@ async def play(request: Request) -> Response:
     key, record = await _key(request), await _find_set(request)
     if player_id(key) not in record.tables:
         # Begun in this browser before signing in: one goes on there, and has no second go.
-        before = _browser_key(request)
+        before = known_key(request)
         if before and player_id(before) in record.tables:
             key = before
     if player_id(key) not in record.tables:

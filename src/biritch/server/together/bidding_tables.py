@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING, cast
 
 from biritch.bidding import drill as drills
 from biritch.core.bad_value import reason_of
-from biritch.core.calls import CALLS, PASS, Call, parse_call
+from biritch.core.calls import PASS, Call, parse_call
 from biritch.core.seats import Seat
-from biritch.rules.offence import IllegalCall, Offence
+from biritch.rules.offence import IllegalCall
 from biritch.server.beside import Beside
 from biritch.server.practice.deals import NoSuchHands, deal_hand
 from biritch.server.practice.messages import PracticeReview
 from biritch.server.practice.registry import Reviewer
+from biritch.server.practice.view_message import forbidden_calls
 from biritch.server.storage.store import Store
 from biritch.server.systems import trees
 from biritch.server.tables.log_setup import BoardLine, write_board
 from biritch.server.tables.meanings import SystemLibrary
-from biritch.server.tables.protocol import CallChoice, CallMade, ForbiddenActions
-from biritch.server.tables.view_message import forbidden_actions
+from biritch.server.tables.protocol import CallChoice, CallMade
 from biritch.server.together.bidding_table import (
     PARTNERS,
     BiddingTable,
@@ -283,7 +283,7 @@ class BiddingTables:
             hands={letter(s): list(map(str, hand.deal[s])) for s in Seat}
             if hand.over and you is not None
             else None,
-            forbidden=_forbidden(hand),
+            forbidden=forbidden_calls(hand),
             remarks=[RemarkMade(r.seat, r.text) for r in table.remarks[-_SHOWN:]],
             others=[
                 OtherPair(each.names, each.contract, each.declarer, each.score)
@@ -390,15 +390,6 @@ def _call_of(hand: PracticeHand, seat: Seat, asked: BiddingRequest) -> Called:
 
 def _without_explanation(made: CallMade) -> CallMade:
     return CallMade(made.seat, made.call)
-
-
-def _forbidden(hand: PracticeHand) -> list[ForbiddenActions]:
-    """Return why calls may not be made, reason by reason."""
-    reasons: dict[Offence, list[Call]] = {}
-    for call in CALLS:
-        if offence := hand.auction.standing.objection(call):
-            reasons.setdefault(offence, []).append(call)
-    return [forbidden_actions(*reason) for reason in reasons.items()]
 
 
 def _system(name: str) -> System:

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
 from biritch.cli.help import TranslatedOption
-from biritch.cli.input_files import small_file
-from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, language, print_json
 from biritch.cli.output_files import write_file
+from biritch.cli.tournaments.member_files import read_member_list
 from biritch.words.translation import tell
-
-if TYPE_CHECKING:
-    from biritch.competition.clubs.members import Member
 
 
 @click.command(name="club")
@@ -33,7 +28,7 @@ def club(files: tuple[str, ...], out: str | None, lang: str, *, as_json: bool) -
     """
     from biritch.competition.clubs.members import merge_members, write_members
 
-    members = merge_members(*map(_read_members, files))
+    members = merge_members(*map(read_member_list, files))
     if out is not None:
         write_file(Path(out), write_members(members).encode("utf-8"))
         click.echo(tell("club-written", lang, many=len(members), file=out), err=as_json)
@@ -45,15 +40,6 @@ def club(files: tuple[str, ...], out: str | None, lang: str, *, as_json: bool) -
         print_json(rows)
     elif out is None:
         click.echo(write_members(members), nl=False)
-
-
-def _read_members(path: str) -> tuple[Member, ...]:
-    from biritch.competition.clubs.members import MemberListError, read_members
-
-    try:
-        return read_members(small_file(path))
-    except MemberListError as error:
-        raise refuse("cli-at", place=path, what=error.phrase) from None
 
 
 COMMAND = club

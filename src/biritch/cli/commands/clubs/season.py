@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING
 import click
 
 from biritch.cli.help import TranslatedOption
-from biritch.cli.input_files import small_file
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, language, print_json
 from biritch.cli.output_files import write_file
 from biritch.cli.parameters import WholeNumber
+from biritch.cli.tournaments.member_files import read_member_list
 from biritch.words.languages import decimal_mark
 from biritch.words.translation import Language, tell
 
 if TYPE_CHECKING:
     from biritch.competition.clubs.evening import Evening
     from biritch.competition.clubs.ladder import LadderLine
-    from biritch.competition.clubs.members import Member
 
 
 @click.command(name="season")
@@ -86,7 +85,7 @@ def season(  # noqa: PLR0913 - one for each option
     if player is not None:
         _show_player(player, evenings, lang, in_json=as_json)
         return
-    known = () if members is None else _members(members)
+    known = () if members is None else read_member_list(members)
     terms = Season("season", "", ladder, count, least, members_only=members is not None)
     lines = season_ladder(terms, evenings, known)
     if csv is not None:
@@ -116,15 +115,6 @@ def _evening(place: int, file: str, lang: Language) -> Evening:
         names=results.names,
         session=results.session,
     )
-
-
-def _members(path: str) -> tuple[Member, ...]:
-    from biritch.competition.clubs.members import MemberListError, read_members
-
-    try:
-        return read_members(small_file(path))
-    except MemberListError as error:
-        raise refuse("cli-at", place=path, what=error.phrase) from None
 
 
 def _facts(line: LadderLine) -> dict[str, object]:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 import click
 
 from biritch.cli.help import (
     TranslatedCommand,
+    TranslatedGroup,
     TranslatedOption,
     current_language,
-    translate_message,
 )
+from biritch.cli.meanings import show_rows
 from biritch.cli.messages import refuse
-from biritch.cli.options import as_json, console, language, notation, print_json
+from biritch.cli.options import as_json, language, notation, print_json
 from biritch.cli.parameters import OneOf, ParsedText, WholeNumber
 from biritch.core.calls import Contract
 from biritch.core.phrase import Phrase
@@ -34,29 +34,12 @@ from biritch.words.languages import decimal_mark
 from biritch.words.notation import Notation, read_contract, write_contract
 from biritch.words.translation import Language, say, tell, tell_or
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
 
 class OddsCommand(TranslatedCommand):
     """One question about odds, its help under ``cli-help-odds-<name>``."""
 
     def _words(self) -> str:
         return tell_or(f"cli-help-odds-{self.name}", current_language(), self.help or "")
-
-
-class OddsGroup(TranslatedCommand, click.Group):
-    """The questions about odds."""
-
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the options, then the questions."""
-        super().format_options(ctx, formatter)
-        rows = [
-            (name, command.get_short_help_str(formatter.width - 20))
-            for name, command in sorted(self.commands.items())
-        ]
-        with formatter.section(translate_message("cli-commands")):
-            formatter.write_dl(rows)
 
 
 def _read_places(text: str) -> tuple[int, int]:
@@ -73,7 +56,7 @@ SUIT = ParsedText("suit", SuitCombination.parse, "odds-bad-suit")
 YES_NO = OneOf(["no", "yes"])
 
 
-@click.group(name="odds", cls=OddsGroup)
+@click.group(name="odds", cls=TranslatedGroup)
 def odds() -> None:
     """Say how suits break, how a suit is best played, how often a contract must make."""
 
@@ -92,7 +75,7 @@ def suit_break(missing: int, left: tuple[int, int] | None, lang: str, *, as_json
     if as_json:
         print_json({"splits": [{"split": str(way), "percent": way.percent} for way in splits]})
         return
-    _table([(str(way), _per_cent(way.percent, lang)) for way in splits])
+    show_rows([(str(way), _per_cent(way.percent, lang)) for way in splits])
 
 
 @odds.command(name="suit", cls=OddsCommand)
@@ -128,7 +111,7 @@ def suit_line(  # noqa: PLR0913 - one for each option
     if as_json:
         print_json(said[0] if len(said) == 1 else {"lines": said})
         return
-    _table([_line_row(aim, best, lang) for aim, best in found])
+    show_rows([_line_row(aim, best, lang) for aim, best in found])
 
 
 @odds.command(name="contract", cls=OddsCommand)
@@ -270,15 +253,6 @@ def _number(value: float, lang: str) -> str:
 
 def _per_cent(value: float, lang: str) -> str:
     return tell("odds-percent", lang, value=_number(value, lang))
-
-
-def _table(rows: Sequence[tuple[str, ...]]) -> None:
-    from rich.table import Table
-
-    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    for row in rows:
-        table.add_row(*row)
-    console().print(table)
 
 
 COMMAND = odds

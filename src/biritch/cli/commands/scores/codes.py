@@ -6,7 +6,7 @@ import click
 
 from biritch.cli.options import as_json, console, language, print_json
 from biritch.cli.scoring_codes import code_title
-from biritch.cli.scoring_codes import scoring_codes as known
+from biritch.scoring.codes import scoring_codes as known
 from biritch.words.translation import tell
 
 

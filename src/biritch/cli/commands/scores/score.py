@@ -11,9 +11,10 @@ from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, notation, print_json
 from biritch.cli.parameters import SEAT, VULNERABILITY, ParsedText, WholeNumber
-from biritch.cli.scoring_codes import DEFAULT, ScoringCodeName, code_title, scoring_codes
+from biritch.cli.scoring_codes import DEFAULT, ScoringCodeName, code_title
 from biritch.core.calls import Contract
 from biritch.core.seats import Seat, Side, Vulnerability
+from biritch.scoring.codes import scoring_codes
 from biritch.scoring.tariff import Parts, Tariff, parts
 from biritch.words.notation import Notation, read_contract
 from biritch.words.translation import tell

@@ -13,8 +13,9 @@ from biritch.cli.input_files import small_file
 from biritch.cli.options import as_json, console, language, notation, print_json
 from biritch.cli.parameters import SEAT, ParsedText
 from biritch.cli.score_sheets import read_sheet
-from biritch.cli.scoring_codes import ScoringCodeName, code_title, scoring_codes
+from biritch.cli.scoring_codes import ScoringCodeName, code_title
 from biritch.core.seats import Seat, Side
+from biritch.scoring.codes import scoring_codes
 from biritch.scoring.sheet import DealResult, Sheet
 from biritch.words.notation import Notation, write_contract
 from biritch.words.translation import tell

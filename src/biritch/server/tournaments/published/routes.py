@@ -25,6 +25,7 @@ from biritch.records.record import Record
 from biritch.server.tournaments.access import find_requested, require_director, tournaments
 from biritch.server.tournaments.messages import TournamentRequestDone
 from biritch.server.tournaments.published.appeals import appeal_as_printed
+from biritch.server.tournaments.published.desk_papers import language_of
 from biritch.server.tournaments.published.hands_to_solve import written_layouts
 from biritch.server.tournaments.published.publication import FILES, Publication, is_published
 from biritch.server.tournaments.registry import TournamentRecord
@@ -32,9 +33,8 @@ from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import in_thread, in_thread_for
 from biritch.server.web.guard import body_of
 from biritch.server.web.security import HEADERS
-from biritch.words.languages import nearest_language
 from biritch.words.notation import notation_of
-from biritch.words.translation import LANGUAGES, Language
+from biritch.words.translation import Language
 
 if TYPE_CHECKING:
     from biritch.server.host import Host
@@ -65,7 +65,7 @@ async def published_file(request: Request) -> Response:
     file = FILES.get(str(request.path_params["file"]))
     if file is None:
         raise HTTPRefusal(404, Phrase.of("tournament-no-file", words=", ".join(FILES)))
-    publication = Publication(record.tournament, _language(request))
+    publication = Publication(record.tournament, language_of(request))
     try:
         content = await in_thread(request, file.made, publication)
     except NotForBridgeWebs as error:
@@ -86,7 +86,7 @@ async def appeal_form(request: Request) -> Response:
         HTTPRefusal: There is no such appeal (404), or no PDF can be made here (409).
     """
     record = await require_director(request)
-    number, language = int(request.path_params["number"]), _language(request)
+    number, language = int(request.path_params["number"]), language_of(request)
     appeal = record.tournament.appeals.get(number)
     if appeal is None:
         raise HTTPRefusal(404, Phrase.of("tournament-no-appeal", number=number))
@@ -123,7 +123,7 @@ async def published_page(request: Request) -> Response:
     """
     record = await _readable(request)
     path = str(request.path_params["path"]) or "index.html"
-    publication = Publication(record.tournament, _language(request))
+    publication = Publication(record.tournament, language_of(request))
     pages = await tournaments(request).pages.of(
         record, publication, partial(in_thread, request)
     )
@@ -156,15 +156,6 @@ async def _readable(request: Request) -> TournamentRecord:
     if not (is_published(record.tournament) or (role is not None and role.director)):
         raise HTTPRefusal(403, Phrase.of("tournament-not-published"))
     return record
-
-
-def _language(request: Request) -> Language:
-    asked = request.query_params.get("lang", "")
-    for language in LANGUAGES:
-        if asked == language:
-            return language
-    accepted = request.headers.get("accept-language", "").split(",")
-    return nearest_language(*(tag.split(";")[0].strip() for tag in accepted))
 
 
 async def keep_boards(request: Request) -> Response:
