@@ -8,6 +8,11 @@ import pypdfium2  # type: ignore[import-untyped]
 import pytest
 
 from biritch.competition.results.entry import possible_points
+from biritch.competition.tournament.scorebook import Scorebook
+from biritch.competition.tournament.steps.movement import MovementSet
+from biritch.competition.tournament.tournament import Tournament
+from biritch.publishing.papers.desk_papers import start_list
+from biritch.publishing.wording import PrintedWording
 from tests.cli.helpers import Said, refused, run
 
 CLUB = str(Path(__file__).parents[1] / "vectors" / "ranking" / "club.csv")
@@ -209,3 +214,18 @@ def test_a_paper_is_whole_or_not_at_all(results: str, tmp_path: Path) -> None:
     line = refused(run("rank", results, "--pdf", str(tmp_path / "none" / "event.pdf")))
     assert line.endswith("none: not a folder that can be written in")
     assert not list(tmp_path.glob("**/*.pdf"))
+
+
+def test_the_start_list_says_the_seat_of_a_player_who_enters_alone() -> None:
+    def words(movement: str, pairs: int) -> str:
+        names = {number: f"Player {number}" for number in range(1, pairs + 1)}
+        seated = MovementSet(movement, pairs, 7, 2, 15)
+        monday = Tournament(Scorebook(rules="wbf"), seated, names=names)
+        content = start_list(monday, PrintedWording("fr", "fr", "A4"))
+        with pypdfium2.PdfDocument(content) as document:
+            return str(document[0].get_textpage().get_text_range())
+
+    alone = words("individual", 8)
+    assert all(seat in alone for seat in ("Nord", "Est", "Sud", "Ouest", "N°"))
+    assert "Paire" not in alone
+    assert "Paire" in words("howell", 8)

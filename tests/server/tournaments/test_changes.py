@@ -70,6 +70,9 @@ def test_the_evening_is_cut_and_played_on_after_all(served: Served) -> None:
     score_round(tournament)
     tournament.do("td", "next", round=3)
     assert tournament.view()["round"] > tournament.view()["rounds"]
+    # The round that was cut is played nowhere: no phone has its boards.
+    assert tournament.view()["tables"] == []
+    assert tournament.view("1ns")["seated"] is None
     tournament.do("td", "back", round=3)
     tournament.do("td", "last", round=3)
     tournament.do("td", "next", round=3)

@@ -8,7 +8,7 @@ export const LINES = 8;
 export const PAGE_SECONDS = 9;
 
 /** Letters of two names that fit a column in letters of a twenty-fifth of the screen's height. */
-export const LETTERS = 28;
+export const LETTERS = 26;
 
 const initials = (word: string): string =>
   word

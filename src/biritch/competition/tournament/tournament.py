@@ -324,7 +324,7 @@ class Tournament:
     def sittings(self, number: int) -> Round:
         """Return the tables of round *number*; none before the first and after the last."""
         schedule = self.schedule
-        if schedule is None or not 0 < number <= len(schedule.rounds):
+        if schedule is None or not 0 < number <= min(len(schedule.rounds), self.rounds):
             return ()
         return schedule.rounds[number - 1]
 

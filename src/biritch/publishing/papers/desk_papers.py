@@ -37,22 +37,25 @@ def start_list(tournament: Tournament, wording: PrintedWording) -> bytes:
         ["", "text", "text"],
     )
     _draw_wide(paper, by_table)
+    alone = tournament.form is EntrantKind.INDIVIDUAL
+    ways = (("north", "south"), ("east", "west")) if alone else (("ns",), ("ew",))
     seats = {
-        entrant: (sitting.table, side)
+        entrant: (sitting.table, way)
         for sitting in tournament.sittings(1)
-        for side, there in (("ns", sitting.ns), ("ew", sitting.ew))
-        for entrant in there
+        for side, there in zip(ways, (sitting.ns, sitting.ew), strict=True)
+        for entrant, way in zip(there, side, strict=False)
     }
     rows = []
     for entrant in tournament.contestants:
-        table, side = seats.get(entrant, (0, ""))
-        where = f"{table} {say(f'cli-side-{side}')}" if table else "–"
+        table, way = seats.get(entrant, (0, ""))
+        where = f"{table} {say(f'movement-page-{way}')}" if table else "–"
         rows += [
             [player.name, player.numbers, str(entrant), where]
             for player in players_of(tournament, entrant)
         ]
     rows.sort(key=lambda row: _sorting(row[0]))
-    heads = [say(f"paper-column-{name}") for name in ("player", "number", "entrant", "seat")]
+    names = ("player", "number", tournament.form.value, "seat")
+    heads = [say(f"paper-column-{name}") for name in names]
     _draw_wide(paper, TableBlock("", heads, rows, ["text", "text", "", "text"]))
     return paper.document()
 
