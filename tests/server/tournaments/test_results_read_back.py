@@ -336,6 +336,20 @@ def test_what_is_carried_over_is_told_by_itself() -> None:
     assert all(one["winner"] in (one["home"], one["away"]) for one in cup)
 
 
+def test_rank_says_how_a_knock_out_is_ranked(tmp_path: Path) -> None:
+    file = tmp_path / "cup.csv"
+    file.write_bytes(evening("teams, knock-out").in_format("csv"))
+    told = run("rank", str(file), "--lang", "en")
+    assert "teams by the round they reached" in told.err
+    counted = run("rank", str(file), "--by", "imp", "--lang", "en")
+    assert "round they reached" not in counted.err
+    assert counted.out != told.out
+    lines_kept = file.read_text().splitlines(keepends=True)
+    at = next(i for i, line in enumerate(lines_kept) if "BracketTable" in line)
+    file.write_text("".join(lines_kept[:at] + lines_kept[at + 4 :]))
+    assert "not by the round they reached" in run("rank", str(file), "--lang", "en").err
+
+
 def test_sections_ranked_apart_are_so_on_pages_and_in_the_table() -> None:
     publication = evening("sections apart")
     places = publication.results.sections

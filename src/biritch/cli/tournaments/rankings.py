@@ -173,12 +173,21 @@ def _assumptions(request: RankingRequest, file: ResultFile) -> tuple[Phrase, ...
         assumed.append(Phrase.of("rank-assumed-rules", rules=file.rules))
     if request.winners is None and file.winners and kind == "pairs":
         assumed.append(Phrase.of(f"rank-assumed-winners-{file.winners}"))
-    if kind == "teams" and file.about.get("movement") == "knock-out" and not file.bracket:
-        assumed.append(Phrase.of("rank-assumed-knock-out"))
+    if kind == "teams":
+        assumed += _assumed_of_knock_out(request, file)
     sections = sorted({result.section for result in file.results if result.section})
     if sections:
         assumed.append(Phrase.of("rank-assumed-sections", sections=", ".join(sections)))
     return tuple(assumed)
+
+
+def _assumed_of_knock_out(request: RankingRequest, file: ResultFile) -> list[Phrase]:
+    """Return how the teams of a knock-out are ranked, where that is not asked for."""
+    if file.bracket:
+        asked = request.by is not None or request.scale is not None
+        return [] if asked else [Phrase.of("rank-assumed-bracket")]
+    told = file.about.get("movement") == "knock-out"
+    return [Phrase.of("rank-assumed-knock-out")] if told else []
 
 
 def _rules(request: RankingRequest) -> Regulation:

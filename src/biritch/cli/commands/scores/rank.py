@@ -181,6 +181,8 @@ rank-assumed-cross-imp = ranked by cross-IMPs, as the file says (--by says other
 rank-assumed-method = ranked by { $method }, as the file says (--by says otherwise)
 rank-assumed-knock-out = the event was a knock-out: teams are ranked here by what their \
 matches gave, not by the round they reached
+rank-assumed-bracket = a knock-out: teams by the round they reached, with the matches they won \
+(--by imp adds up what the matches gave)
 rank-assumed-individual = players ranked one by one, as the file says (--as says otherwise)
 rank-assumed-teams = teams ranked, as the file says (--as says otherwise)
 rank-assumed-winners-1 = one ranking, as the file says (--winners says otherwise)
@@ -209,6 +211,8 @@ rank-assumed-cross-imp = classé en IMP croisés, comme le dit le fichier (sinon
 rank-assumed-method = classé par { $method }, comme le dit le fichier (sinon --by)
 rank-assumed-knock-out = le tournoi était par élimination : les équipes sont classées ici \
 d'après leurs matchs, non d'après le tour atteint
+rank-assumed-bracket = élimination directe : les équipes d'après le tour atteint, avec leurs \
+matchs gagnés (--by imp additionne ce que les matchs ont donné)
 rank-assumed-individual = joueurs classés un par un, comme le dit le fichier (sinon --as)
 rank-assumed-teams = équipes classées, comme le dit le fichier (sinon --as)
 rank-assumed-winners-1 = un seul classement, comme le dit le fichier (sinon --winners)
