@@ -15,6 +15,7 @@ from starlette.routing import Route
 from biritch.core.random_deals import seeded_deals
 from biritch.server.accounts import owner
 from biritch.server.api.routes import EXAMPLES
+from biritch.server.sets.players import player_id
 from tests.server.accounts.people import WORDS, Site, deal
 from tests.server.classes.test_class_server import BOARD
 
@@ -85,7 +86,6 @@ PATHS: dict[str, dict[str, str]] = {
     "/learn/themes/{name}": {"{name}": "slams"},
     "/learn/export/{kind}": {"{kind}": "pbn"},
     "/help/book/{language}": {"{language}": "fr"},
-    "/bidding/own/{name}": {"{name}": "own.0"},
     "/classes/{code}/export.{kind}": {"{kind}": "csv"},
     "/api/v1/{rest}": {"{rest}": "nothing"},
 }
@@ -105,6 +105,8 @@ QUERIES: dict[str, dict[str, str]] = {
     "/events/{name}/traveller": {"board": "1"},
     "/laws/weigh": {"score": "60% 3NN=, 40% 3NN-1"},
     "/clubs/{name}/seasons/{season}/player": {"who": "Member 1"},
+    "/clubs/{name}/card.svg": {"at": SITE, "number": "7"},
+    "/laws/moved": {"contract": "3NTX", "declarer": "S", "tricks": "8", "moved": "1"},
     "/owner/desk": {"search": "own"},
 }
 _item = "/classes/{code}/exercises/{exercise}/items/{item}"
@@ -151,7 +153,7 @@ BODIES: dict[str, object] = {
     "/practices/{name}/do": {"do": "again", "on": 0},
     "/sets/new": {"boards": 4},
     "/sets/me": {"name": "Anne"},
-    "/sets/friends": {"id": "abcdef"},
+    "/sets/friends": {"id": player_id("somebody else")},
     "/sets/feeds": {"server": "x" * 40, "results": []},
     "/together/bidding": {"name": "Anne"},
     "/together/bidding/{name}/seat": {"name": "Bea"},
@@ -172,10 +174,18 @@ BODIES: dict[str, object] = {
     "/learn/export/{kind}": {"deals": [DEAL] * 60},
     "/learn/boards/lesson": {"text": BOARD, "step": 0},
     "/learn/boards/table": {"text": BOARD, "step": 0},
-    "/learn/boards/standing": {"text": BOARD, "step": 0, "table": "x", "token": "y"},
-    "/learn/boards/shown": {"text": BOARD, "step": 0, "table": "x", "token": "y"},
-    "/learn/lessons/{name}/{number}/standing": {"table": "x", "token": "y"},
-    "/learn/lessons/{name}/{number}/shown": {"table": "x", "token": "y"},
+    **{
+        f"/learn/boards/{word}": {
+            "text": BOARD, "step": 0, "table": "{board table}", "token": "{board token}",
+        }
+        for word in ("standing", "shown")
+    },
+    **{
+        f"/learn/lessons/{{name}}/{{number}}/{word}": {
+            "table": "{lesson table}", "token": "{lesson token}",
+        }
+        for word in ("standing", "shown")
+    },
     "/api/v1/deal": {"seed": "7", "n": 4},
     "/api/v1/solve": {"deal": str(DEALS[0]), "board": 1},
     "/api/v1/bid": {"hand": HAND},
@@ -184,6 +194,9 @@ BODIES: dict[str, object] = {
     "/api/v1/convert": {"text": HANDS, "to": "json"},
     "/api/v1/movement": {"name": "howell", "contestants": 10},
     "/api/v1/rank": {"text": RESULTS, "notation": "csv"},
+    "/api/v1/tournaments/{name}/steps": {
+        "do": "slip", "text": "1 1 3NN+1", "correct": True, "seen": SEEN,
+    },
     **{f"/api/v1/{name}": EXAMPLES[name] for name in ("robot-bid", "lead", "play")},
 }  # fmt: skip
 
@@ -228,6 +241,26 @@ class Visitor:
             "api/v1/tournaments": self.made["event"],
         }
         await self.make_tables()
+        await self.make_states()
+
+    async def make_states(self) -> None:
+        """Come so far with what was opened that more of it can be asked for."""
+        for kind, template in {
+            "board": "/learn/boards/table",
+            "lesson": "/learn/lessons/{name}/{number}/table",
+        }.items():
+            told = (await self.ask("POST", template)).json()
+            self.made |= {f"{kind} table": told["table"], f"{kind} token": told["token"]}
+        await self.ask("POST", "/classes/{code}/pupils")
+        terms = {"do": "simultaneous", "terms": {"title": "Friday"}}
+        told = (await self.ask("POST", "/clubs/{name}/diary", terms)).json()
+        self.made["which"] = told["simultaneous"][0]["name"]
+        mine = b'system mine\nfrom: sef\ntitle en "Ours"\n1N = 12-14 HCP, balanced\n'
+        own = await self.ask("POST", "/bidding/own", mine)
+        self.named["bidding/own"] = own.json()["name"]
+        while not (hand := (await self.ask("GET", "/practices/{name}/view")).json())["over"]:
+            body = {"do": "call", "on": hand["n"], "call": "P"}
+            await self.do("POST", "/practices/{name}/do", body)
 
     async def make_tables(self) -> None:
         """Open a table of friends with an invitation, one to be played at, a set of boards."""
@@ -291,6 +324,10 @@ class Visitor:
             "classes": "teacher",
             "tables": "invitation",
         }.get(kind, "")
+        if template == "/classes/{code}/mine":
+            return str(BODIES["/classes/{code}/pupils"]["key"])  # type: ignore[index]
+        if template.startswith("/api/v1/tournaments"):
+            return self.made["director"]
         return self.made.get(key, "") if key else OWN_KEY if kind in KEYED else ""
 
     def body(self, template: str) -> Any:
@@ -311,8 +348,13 @@ class Visitor:
     async def send(self, request: httpx.Request) -> httpx.Response:
         """Return the answer to *request*."""
         found = await self.client.send(request)
-        if found.is_success and request.url.path.endswith(f"{self.named.get('clubs')}/key"):
+        path = request.url.path
+        if found.is_success and path.endswith(f"{self.named.get('clubs')}/key"):
             self.made["key"] = found.json()["key"]
+        if found.is_success and path.endswith(f"{self.made.get('code')}/key"):
+            self.made["teacher"] = found.json()["key"]
+        if found.is_success and path == "/accounts/sign-out":
+            await self.client.send(self.request("POST", "/accounts/sign-in"))
         return found
 
     def request(self, method: str, template: str, body: Any = None) -> httpx.Request:
