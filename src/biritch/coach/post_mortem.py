@@ -81,7 +81,7 @@ class CallVerdict:
 
 @dataclass(frozen=True, slots=True)
 class PostMortem:
-    """All there is to say of a deal that was played; scores are North-South's, in points."""
+    """The review of a deal that was played; scores are North-South's, in points."""
 
     table: TrickTable
     par: Par

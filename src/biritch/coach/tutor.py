@@ -83,7 +83,7 @@ def advice_of(
     rng: random.Random,
     late: Callable[[], bool] = lambda: False,
 ) -> Advice:
-    """Return what there is to say of *decision*, made in *view* by a robot that bids *system*.
+    """Return the advice on *decision*, made in *view* by a robot that bids *system*.
 
     The hidden hands are described from fewer deals once *late* says so.
 

@@ -149,7 +149,7 @@ def artificial(text: str) -> str:
 
 
 def artificial_of_both(ns: str, ew: str) -> str:
-    """Return what stands for a score where each side has its own: ``AVE+`` and ``AVE+``.
+    """Return the word for a score where each side has its own: ``AVE+`` and ``AVE+``.
 
     Example:
         >>> artificial_of_both("AVE+", "AVE+"), artificial_of_both("60%", "40%")
@@ -171,7 +171,7 @@ def _share(word: str) -> str:
 
 
 def score_word(text: str) -> str:
-    """Return what stands for a score: ``A6040``, ``not-played``, ``late``; else nothing.
+    """Return the word for a score: ``A6040``, ``not-played``, ``late``; else nothing.
 
     Example:
         >>> score_word("Not played"), score_word("A60/40"), score_word("-50")

@@ -17,7 +17,7 @@ def read_strain(text: str, notation: Notation) -> Strain:
     """Return the strain written *text*, in upper or lower case.
 
     Raises:
-        ValueError: It is none.
+        ValueError: It is not one.
 
     Example:
         >>> read_strain("coeur"[:1], "fr").name

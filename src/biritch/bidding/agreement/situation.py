@@ -53,7 +53,7 @@ class ShownHand:
     def after(self, meaning: Meaning, call: Call = PASS) -> ShownHand:
         """Return what is shown once *call* with that *meaning* is made.
 
-        A game that is also bid for want of a better call is counted by what it says else.
+        A game that is also a last resort counts as its other meaning says.
 
         Points never leave what was shown before: a player who contradicts an earlier call, as
         people do whose system is not ours, has the nearest number that it left.

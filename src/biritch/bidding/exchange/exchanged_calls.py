@@ -82,7 +82,7 @@ class ExchangedCall:
 
 
 def exchange_system(system: System, words: Words) -> tuple[list[ExchangedCall], Lost]:
-    """Return *system* call by call, and what of it cannot be carried so.
+    """Return *system* call by call, and what this form cannot express.
 
     Example:
         >>> from biritch.bidding import catalogue

@@ -159,7 +159,7 @@ class CardFigures:
         """Return the value of a sum of figures.
 
         Raises:
-            NotesError: It is none.
+            NotesError: It is not one.
         """
         try:
             return self._reckoner.value(_parse_expression(text))

@@ -187,7 +187,7 @@ class SystemReader:
         """Refuse a range of a card's figure that is not even a sum.
 
         Raises:
-            NotesError: It is none.
+            NotesError: It is not one.
         """
         try:
             compile(text, "", "eval", PyCF_ONLY_AST)

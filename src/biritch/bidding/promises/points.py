@@ -166,7 +166,7 @@ class Points(Promise):
         return replace(self, low=span[0], high=span[1]) if span else NOTHING
 
     def merge_or(self, other: Promise) -> Promise | None:
-        """Return what covers two spans counted alike that touch.
+        """Return one span for two of the same count that touch or overlap.
 
         Example:
             >>> Points(12, 14).merge_or(Points(15, 17)) == Points(12, 17)
@@ -257,7 +257,7 @@ class DummyPoints(Promise):
         return replace(self, low=span[0], high=span[1]) if span else NOTHING
 
     def merge_or(self, other: Promise) -> Promise | None:
-        """Return what covers two spans for one trump suit that touch."""
+        """Return one span for two of the same trump suit that touch or overlap."""
         if (
             not isinstance(other, DummyPoints)
             or replace(other, low=self.low, high=self.high) != self

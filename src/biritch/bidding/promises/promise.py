@@ -240,7 +240,7 @@ class Or(Promise):
         return _chart_of_parts(self)
 
     def strength(self) -> Span:
-        """Return what covers every part."""
+        """Return the span that covers every part."""
         spans = [part.strength() for part in self.parts] or [ANY_STRENGTH]
         return min(span[0] for span in spans), max(span[1] for span in spans)
 

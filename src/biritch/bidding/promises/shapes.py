@@ -92,7 +92,7 @@ class Length(Promise):
         return Length(self.suit, *span) if span else NOTHING
 
     def merge_or(self, other: Promise) -> Promise | None:
-        """Return what covers two spans of one suit that touch."""
+        """Return one span for two of the same suit that touch or overlap."""
         if not isinstance(other, Length) or self.suit != other.suit:
             return None
         span = touching((self.low, self.high), (other.low, other.high))

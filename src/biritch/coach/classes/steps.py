@@ -20,7 +20,7 @@ class ClassStep(Struct, tag_field="do", frozen=True, omit_defaults=True):
 
     @property
     def subject(self) -> str:
-        """What of the class it changes; nothing for what answers no version."""
+        """The part of the class it changes; empty if it answers no version."""
         return ""
 
 
@@ -39,7 +39,7 @@ class TitleGiven(ClassStep, tag="title", frozen=True):
 
     @property
     def subject(self) -> str:
-        """What of the class it changes."""
+        """The part of the class it changes."""
         return "class"
 
 
@@ -50,7 +50,7 @@ class DoorTurned(ClassStep, tag="door", frozen=True):
 
     @property
     def subject(self) -> str:
-        """What of the class it changes."""
+        """The part of the class it changes."""
         return "door"
 
 
@@ -84,7 +84,7 @@ class PupilRenamed(ClassStep, tag="renamed", frozen=True):
 
     @property
     def subject(self) -> str:
-        """What of the class it changes."""
+        """The part of the class it changes."""
         return f"pupil {self.pupil}"
 
 
@@ -110,7 +110,7 @@ class ExerciseWritten(ClassStep, tag="exercise", frozen=True):
 
     @property
     def subject(self) -> str:
-        """What of the class it changes."""
+        """The part of the class it changes."""
         return f"exercise {self.exercise}"
 
 
@@ -121,7 +121,7 @@ class ExerciseDropped(ClassStep, tag="dropped", frozen=True):
 
     @property
     def subject(self) -> str:
-        """What of the class it changes."""
+        """The part of the class it changes."""
         return f"exercise {self.exercise}"
 
 
@@ -135,7 +135,7 @@ class ExerciseAssigned(ClassStep, tag="assigned", frozen=True):
 
     @property
     def subject(self) -> str:
-        """What of the class it changes."""
+        """The part of the class it changes."""
         return f"assignment {self.assignment}"
 
 
@@ -146,7 +146,7 @@ class ExerciseUnassigned(ClassStep, tag="unassigned", frozen=True):
 
     @property
     def subject(self) -> str:
-        """What of the class it changes."""
+        """The part of the class it changes."""
         return f"assignment {self.assignment}"
 
 
@@ -203,7 +203,7 @@ class ClassHandShown(ClassStep, tag="shown", frozen=True):
 
     @property
     def subject(self) -> str:
-        """What of the class it changes."""
+        """The part of the class it changes."""
         return f"table {self.number}"
 
 
@@ -222,7 +222,7 @@ class ChairsTurned(ClassStep, tag="chairs", frozen=True):
 
     @property
     def subject(self) -> str:
-        """What of the class it changes."""
+        """The part of the class it changes."""
         return f"table {self.number}"
 
 
@@ -297,7 +297,7 @@ def read_class_entry(line: bytes) -> ClassEntry:
     """Return the entry that *line* is.
 
     Raises:
-        msgspec.DecodeError: It is none.
+        msgspec.DecodeError: It is not one.
 
     Example:
         >>> read_class_entry(b'{"step":{"do":"door","open":false}}').step

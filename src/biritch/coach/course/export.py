@@ -57,7 +57,7 @@ _TO_AN_END = 3
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """What of the deal *deal*, from 1, a lesson file cannot hold.
+    """A part of the deal *deal*, from 1, that a lesson file cannot hold.
 
     Example:
         >>> LeftOut(2, Phrase.of("lesson-export-question")).deal

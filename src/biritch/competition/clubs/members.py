@@ -275,7 +275,7 @@ def with_number(members: Iterable[Member], number: str) -> Member | None:
 
 
 def numbers_of(name: str, members: Iterable[Member]) -> str:
-    """Return the numbers of the member called *name*; none where two are called so.
+    """Return the numbers of the member called *name*; none where two have that name.
 
     Example:
         >>> numbers_of("zoé durand", [Member("Zoé Durand", "12", numbers="FFB 0123")])

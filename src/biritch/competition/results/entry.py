@@ -399,7 +399,7 @@ def _side_score(score: SideScore, board: str) -> BoardScore:
 
 
 def score_words(for_ns: BoardScore, for_ew: BoardScore) -> str:
-    """Return what stands for a score that no contract is worth; nothing for a plain one.
+    """Return the words for a score that no contract is worth; none for a plain one.
 
     The inverse of :func:`scores_in`.
 
@@ -437,7 +437,7 @@ def _read_scores(word: str, text: str, board: str) -> tuple[ObtainedScore, Obtai
 
 
 def points_in(points: int, board: str) -> int:
-    """Return *points* as they are.
+    """Return *points*, checked.
 
     Raises:
         ResultError: No contract is worth that many, in any year.

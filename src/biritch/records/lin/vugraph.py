@@ -97,7 +97,7 @@ class VugraphSession:
         self.tags = tuple(Tag(name, text) for name, text in tags.items() if text)
 
     def take_dropped(self) -> list[Fault]:
-        """Return what of the head nothing holds, to be named with its first board alone."""
+        """Return the parts of the head that no field holds, for its first board alone."""
         dropped, self.dropped = self.dropped, []
         return dropped
 

@@ -43,7 +43,7 @@ class TwoHandSolver:
     solver: Solver
 
     def tables(self, deals: Sequence[Deal]) -> list[TrickTable]:
-        """Return what the solver does: a deal has four hands."""
+        """Return the table of each deal, as the wrapped solver does: deals have four hands."""
         return self.solver.tables(deals)
 
     def leads(self, positions: Sequence[Position]) -> list[dict[Card, int]]:
@@ -71,7 +71,7 @@ class TwoHandSolver:
         target: int = 0,
         seconds: float | None = None,
     ) -> NDArray[np.int8]:
-        """Return what the solver of four hands says: rows always have four hands."""
+        """Return the tricks of each row, as the wrapped solver does: rows have four hands."""
         return solve_rows(self.solver, positions, mode, target=target, seconds=seconds)
 
 

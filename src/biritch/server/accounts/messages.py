@@ -51,8 +51,8 @@ class SignIn(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):
 class AskPasskey(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):
     """``POST /accounts/challenge``: what to ask the browser for.
 
-    *open* is for a new account called so, *add* for one more passkey of who is signed in, *use*
-    to sign in or prove something.
+    *open* is for a new account of that name, *add* for one more passkey of who is signed in,
+    *use* to sign in or prove something.
     """
 
     purpose: Literal["open", "add", "use"]
@@ -117,7 +117,7 @@ class SessionView(Struct, rename="camel"):
 
 
 class AccountView(Struct, rename="camel"):
-    """The account of who asks."""
+    """The account of the person who asks."""
 
     name: str
     at: str

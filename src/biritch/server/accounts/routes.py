@@ -67,7 +67,7 @@ LARGEST = 1_500_000
 
 
 def routes() -> list[BaseRoute]:
-    """Return where accounts are asked for."""
+    """Return the routes of accounts."""
     return [
         Route("/accounts", with_refusals(_with_refusals(open_account)), methods=["POST"]),
         Route(

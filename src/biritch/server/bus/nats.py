@@ -230,7 +230,7 @@ def checked_address(url: str) -> str:
     """Return *url* if it is the address of a bus.
 
     Raises:
-        BadBus: It is none.
+        BadBus: It is not one.
 
     Example:
         >>> checked_address("nats://127.0.0.1:4222")

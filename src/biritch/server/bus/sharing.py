@@ -16,7 +16,7 @@ Grown = Callable[[int], None]
 
 
 def subject_of(log: str) -> str:
-    """Return where it is said that *log* grows.
+    """Return the subject on the bus for growth of *log*.
 
     Example:
         >>> subject_of("event/k3x7qa")

@@ -152,7 +152,7 @@ def told_apart(
 
 
 def table_mark(table: str) -> str:
-    """Return what stands for a table in an answer: nobody finds the table by it.
+    """Return a mark for a table in an answer, from which nobody can find the table.
 
     Example:
         >>> len(table_mark("k3x7qa"))

@@ -197,7 +197,7 @@ class Classes:
     # ---- waiting for news ----
 
     def stamp(self, record: ClassRecord) -> str:
-        """Return what stands for all that can be seen of the class now."""
+        """Return a stamp that changes whenever anything visible in the class changes."""
         return f"{record.n}.{self._turns.get(record.code, 0)}"
 
     def turn(self, code: str) -> None:

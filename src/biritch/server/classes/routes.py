@@ -72,7 +72,7 @@ ORIGIN = re.compile(r"https?://[A-Za-z0-9.\-\[\]:]{1,253}")
 
 
 def routes() -> list[BaseRoute]:
-    """Return where classes are found."""
+    """Return the routes of classes."""
     post = ["POST"]
     code = "/classes/{code:str}"
     item = f"{code}/exercises/{{exercise:int}}/items/{{item:str}}"

@@ -116,7 +116,7 @@ def read(body: bytes) -> ClubRequest:
     """Return the request that *body* is.
 
     Raises:
-        msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is none.
+        msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is not one.
     """
     request: ClubRequest = read_json(body, ClubRequest)
     return request

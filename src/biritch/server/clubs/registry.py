@@ -268,7 +268,8 @@ class Clubs:
     ) -> ClubRecord:
         """Write *line* into the diary of the club, once for each *request_id*.
 
-        With *changes* only if the regular tournaments were changed just so often.
+        With *changes* only if the regular tournaments were changed exactly that number of
+        times.
 
         Raises:
             ListHasChanged: They were changed since.

@@ -83,7 +83,7 @@ class KeepRegular(_Deed, tag="regular", frozen=True):
 
 
 class RemoveRegular(_Deed, tag="regular-gone", frozen=True):
-    """It opens no more; tournaments that are open stay."""
+    """A regular tournament is not opened any more; tournaments already open stay."""
 
     name: Name
 

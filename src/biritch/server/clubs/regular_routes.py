@@ -52,7 +52,7 @@ SHOWN = 4
 
 
 def routes() -> list[BaseRoute]:
-    """Return where these are found."""
+    """Return the routes of regular tournaments."""
     at = "/clubs/{name:str}/regulars"
     return [
         Route(at, with_refusals(regulars)),

@@ -36,7 +36,7 @@ LARGEST = 2 * 1024 * 1024
 
 
 def routes() -> list[BaseRoute]:
-    """Return where clubs are found."""
+    """Return the routes of clubs."""
     return [
         Route("/clubs", with_refusals(open_club), methods=["POST"]),
         Route("/clubs/{name:str}/members", with_refusals(members)),

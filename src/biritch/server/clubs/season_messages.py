@@ -349,7 +349,7 @@ def read_diary(body: bytes) -> DiaryRequest:
     """Return the request that *body* is.
 
     Raises:
-        msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is none.
+        msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is not one.
     """
     request: DiaryRequest = read_json(body, DiaryRequest)
     return request

@@ -56,7 +56,7 @@ LARGE = 64 * 1024
 
 
 def routes() -> list[BaseRoute]:
-    """Return where these are found."""
+    """Return the routes of seasons."""
     at = "/clubs/{name:str}"
     one = f"{at}/seasons/{{season:str}}"
     return [
@@ -151,7 +151,7 @@ async def forget_member(request: Request) -> Response:
     """Forget a person in the club's list and in every tournament it holds.
 
     Raises:
-        HTTPRefusal: Nobody is called so (404), or a tournament is being played here (409).
+        HTTPRefusal: Nobody has that name (404), or a tournament is being played here (409).
     """
     body = await body_of(request, LARGE)
     record = await record_of(request)
@@ -196,7 +196,7 @@ def _find_person(record: ClubRecord, asked: messages.ForgetPerson) -> Member:
     """Return the member, or a visitor of that name.
 
     Raises:
-        HTTPRefusal: Several members are called so: the number must say which (409).
+        HTTPRefusal: Several members have that name: the number must say which (409).
     """
     found = [
         member

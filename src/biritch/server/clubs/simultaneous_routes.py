@@ -37,7 +37,7 @@ DEADLINE = 20.0
 
 
 def routes() -> list[BaseRoute]:
-    """Return where these are found."""
+    """Return the routes of simultaneous events."""
     one = "/clubs/{name:str}/simultaneous/{which:str}"
     return [
         Route(one, with_refusals(simultaneous)),

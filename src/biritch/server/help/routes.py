@@ -20,7 +20,7 @@ from biritch.words.translation import LANGUAGES, Language
 
 
 def routes() -> list[BaseRoute]:
-    """Return where the handbook is found."""
+    """Return the routes of the handbook."""
     return [Route("/help/book/{language:str}", with_refusals(book))]
 
 

@@ -34,7 +34,7 @@ class _Refused(ValueError):
 
 
 def routes() -> list[BaseRoute]:
-    """Return where rulings are found."""
+    """Return the routes of rulings."""
     return [
         Route("/laws/tree", tree),
         Route("/laws/sentences", sentences),
@@ -99,7 +99,7 @@ def sentences(request: Request) -> Response:
 
 
 def weigh_score(query: Mapping[str, str]) -> laws_pieces.WeighedScore:
-    """Reckon ``score``, and ``ew`` where it differs, among ``others``."""
+    """Answer with what ``score`` is worth among ``others``; ``ew`` is East-West's, if different."""
     notation = query.get("notation", "en")
     reading = partial(read_contract, notation="fr" if notation == "fr" else "en")
     where, declarer = _vulnerable(query), _seat(query)

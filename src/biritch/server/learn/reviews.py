@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def review(played: PlayedDeal) -> DealReview:
-    """Return what there is to say of *played*.
+    """Return the review of *played*.
 
     Raises:
         ValueError: A call or a card is not allowed where it comes.

@@ -69,7 +69,7 @@ DEADLINE = 20.0
 
 
 def routes() -> list[BaseRoute]:
-    """Return where learning is asked for."""
+    """Return the routes of lessons and analysis."""
     return [
         Route("/learn/odds/break", _guard_address(suit_break)),
         Route("/learn/odds/suit", _guard_address(suit_line)),

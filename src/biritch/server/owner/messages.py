@@ -192,7 +192,7 @@ class CloseAccount(_Act, tag="close", frozen=True):
 
 
 class EraseAccount(_Act, tag="erase", frozen=True):
-    """All that is stored about somebody is erased; their name says that it is meant."""
+    """All that is stored about a person is erased; their name, typed again, confirms it."""
 
     account: Id
     name: AccountName
@@ -267,7 +267,7 @@ def read_act(body: bytes) -> Act:
     """Return the act that *body* asks for.
 
     Raises:
-        msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is none.
+        msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is not one.
     """
     act: Act = msgspec.json.decode(body, type=Act)
     return act

@@ -92,7 +92,7 @@ def system_auction(practice: PracticeHand, ours: System, theirs: System) -> Auct
 def _system_result(
     system: System, practice: PracticeHand, theirs: System, table: TrickTable
 ) -> ReachedContract | None:
-    """Return where *system* comes to; a system that fails here is left out."""
+    """Return the contract that *system* reaches; a system that fails here is left out."""
     try:
         return _reached_contract(system_auction(practice, system, theirs), practice, table)
     except Exception:  # noqa: BLE001 - the others are told all the same

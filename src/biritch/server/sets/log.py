@@ -83,7 +83,7 @@ def read_line(text: bytes) -> SetLogLine:
     """Return the line that was stored.
 
     Raises:
-        Unreadable: It is none.
+        Unreadable: It is not one.
     """
     try:
         line: SetLogLine = _decode(text)

@@ -82,7 +82,7 @@ def calls_of(opened: SetOpened, number: int) -> list[str]:
 
 
 def node_seed(seed: str, game: Game, seat: Seat, salt: str = "") -> str:
-    """Return the seed of what *seat* decides now: of the set, the board and all that was done.
+    """Return the seed for *seat*'s next decision, from the set, board and actions so far.
 
     Players who do the same on the same board meet the same seed, whenever and wherever.
     """

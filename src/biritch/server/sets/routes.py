@@ -118,7 +118,7 @@ async def _known_key(request: Request) -> str:
 
 
 async def _player(request: Request) -> str:
-    """Return who asks; nobody, where no key came."""
+    """Return the player who asks; empty if no key came."""
     key = await _known_key(request)
     return player_id(key) if key else ""
 
@@ -250,7 +250,7 @@ async def ladder(request: Request) -> Response:
 
 
 async def me(request: Request) -> Response:
-    """Answer with what is kept of who asks."""
+    """Answer with all that is kept of the person who asks."""
     sets, player = _sets(request), player_id(await _key(request))
     await sets.close_days()
     return answer(await _profile(sets, await sets.players.find(player)))
@@ -298,7 +298,7 @@ async def change_me(request: Request) -> Response:
 
 
 async def forget_me(request: Request) -> Response:
-    """Remove all that is kept of who asks: name, rating, history."""
+    """Remove all that is kept of the person who asks: name, rating, history."""
     await body_of(request, SMALL)
     sets = _sets(request)
     await sets.players.forget(player_id(await _key(request)))

@@ -19,7 +19,7 @@ _FILE = "system"
 
 
 def check(data: bytes) -> OwnCheck:
-    r"""Return what there is to say of the file *data*.
+    r"""Return the remarks on the file *data*.
 
     Example:
         >>> told = check(b"system mine\nfrom: sayc\n1N = 12-14 points\n")

@@ -150,7 +150,7 @@ async def words(request: Request) -> Response:
 
 
 async def check(request: Request) -> Response:
-    """Answer with what there is to say of the file that is the body.
+    """Answer with the remarks on the file in the body.
 
     It can be looked at under its name for a while, but is not kept.
     """

@@ -75,10 +75,10 @@ def manners_of(message: MannersMessage) -> Manners:
 def company_message(
     table: Table, name: str, number: int | None, around: Presence
 ) -> TableCompany:
-    """Return what guest *number* sees of the company of *table*, which is called *name*.
+    """Return the people at *table*, called *name*, as guest *number* sees them.
 
-    Who only looks on at a tournament has no number, and sees who sits where; so is who
-    waits to be let in.
+    An onlooker of a tournament, or a guest not yet let in, has no number and sees who sits
+    where.
     """
     company, setup = table.company, table.setup
     seat = None if number is None else company.guests[number].seat

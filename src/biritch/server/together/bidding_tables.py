@@ -297,7 +297,7 @@ class BiddingTables:
         )
 
     async def review(self, name: str, key: str, board: int) -> PracticeReview:
-        """Return what there is to say of a board whose auction is over, to a partner.
+        """Return the review of a board whose auction is over, for one of the two partners.
 
         What was reached is shown to the other pairs who bid the same deals.
 

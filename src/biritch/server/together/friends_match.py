@@ -278,7 +278,7 @@ class FriendsMatches:
         return table
 
     async def play(self, name: str, key: str) -> PlaceAtTable:
-        """Return the table of who asks, and the key to it.
+        """Return the table of the person who asks, and the key to it.
 
         Raises:
             BadTogether: There is no such match, it has not begun, or they do not sit.

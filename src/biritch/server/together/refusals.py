@@ -28,7 +28,7 @@ class BadTogether(ValueError):
 
 
 def own_key(request: Request) -> str:
-    """Return the key of who asks.
+    """Return the key of the person who asks.
 
     Raises:
         BadTogether: There is none, or one that others could guess.
@@ -40,7 +40,7 @@ def own_key(request: Request) -> str:
 
 
 def known_key(request: Request) -> str:
-    """Return the key of who asks; an empty one where none came."""
+    """Return the key of the person who asks; an empty one if none came."""
     key = key_of(request)
     return key if len(key) in _KEY else ""
 

@@ -136,7 +136,7 @@ async def do_bidding(request: Request) -> Response:
 
 
 async def review(request: Request) -> Response:
-    """Answer with what there is to say of a board that was bid."""
+    """Answer with the review of a board that was bid."""
     spend(request, "searches")
     board, tables = int(request.path_params["board"]), _host(request).bidding_tables
     return answer(await tables.review(_name(request), own_key(request), board))

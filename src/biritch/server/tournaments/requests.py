@@ -268,7 +268,7 @@ class SetOverrun(RequestBase, tag="overrun", frozen=True):
 
 
 class TakeBackRound(RequestBase, tag="back", frozen=True):
-    """The round begun last was begun too early."""
+    """The last round is taken back: it was begun too early."""
 
     round: int
 
@@ -391,7 +391,7 @@ class NameSubstitute(RequestBase, tag="substitute", frozen=True):
 
 
 class RatePair(RequestBase, tag="rate", frozen=True):
-    """What a pair holds, by which strata are made, and its handicap in percent."""
+    """The master points of a pair, which decide its stratum, and its handicap in percent."""
 
     pair: Number
     holding: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
@@ -587,7 +587,7 @@ def read(body: bytes) -> PlayRequest | RulingRequest:
     """Return the request that *body* is.
 
     Raises:
-        msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is none.
+        msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is not one.
     """
     request: PlayRequest | RulingRequest = read_json(body, PlayRequest | RulingRequest)
     return request

@@ -65,7 +65,7 @@ def read(data: bytes) -> Any:  # noqa: ANN401 - whatever was written
     """Return the value that was :func:`write_value` as *data*.
 
     Raises:
-        NoJobData: It is none.
+        NoJobData: It is not one.
 
     Example:
         >>> read(write_value((Seat.EAST, frozenset({7}))))

@@ -139,14 +139,14 @@ def _library() -> SystemLibrary:
 
 
 def check(data: bytes) -> OwnCheck:
-    """Return what there is to say of a file of somebody's own."""
+    """Return the remarks on a file of somebody's own."""
     from biritch.server.systems import own_checks
 
     return own_checks.check(data)
 
 
 def review(practice: PracticeHand) -> PracticeReview:
-    """Return what there is to say of a practice auction that is over."""
+    """Return the review of a practice auction that is over."""
     from biritch.server.practice import review as reviewing
 
     return reviewing.review_hand(practice)

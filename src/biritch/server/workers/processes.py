@@ -180,7 +180,7 @@ class Workers:
         grace: float,
         job_of: Callable[[float], Callable[[], T]],
     ) -> T:
-        """Return what the job returns that *job_of* makes of its seconds, *budget* or less.
+        """Run the job that *job_of* makes for *budget* seconds or less; return its result.
 
         *whose* is the queue it waits in; after *grace* seconds more it is given up.
 

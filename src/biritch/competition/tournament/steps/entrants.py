@@ -48,7 +48,7 @@ class EntrantSignedUp(LoggedStep, tag="sign-up", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return that play has begun, sign-ups are not open, or the place is taken."""
+        """Return why not: play has begun, sign-ups are not open, or the place is taken."""
         if tournament.round:
             return Phrase.of("tournament-fault-sign-up-late")
         if not tournament.signing:
@@ -65,9 +65,9 @@ class EntrantSignedUp(LoggedStep, tag="sign-up", frozen=True):
 
 
 class DirectorPlays(LoggedStep, tag="plays", frozen=True):
-    """A director plays too, with an entrant: then boards it has still to play are not shown.
+    """A director plays with an entrant too: boards it has still to play are hidden from the desk.
 
-    Entrant 0 is that this director does not play any more.
+    Entrant 0: this director does not play any more.
     """
 
     desk: int
@@ -129,7 +129,7 @@ class EntrantMissing(AttendanceStep, tag="missing", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return that there is no such entrant, that it has left, or that it has played."""
+        """Return why not: there is no such entrant, it has left, or it has played."""
         if nobody := nobody_phrase(tournament, self.pair):
             return nobody
         contestant = tournament.contestants[self.pair]
@@ -213,7 +213,7 @@ class SubstituteNamed(Substitution, LoggedStep, tag="substitute", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return that there is no such entrant, or that it does not play in that round."""
+        """Return why not: there is no such entrant, or it does not play in that round."""
         if nobody := nobody_phrase(tournament, self.pair):
             return nobody
         boards = {

@@ -36,7 +36,7 @@ class MovementSet(SeatedMovement, LoggedStep, tag="seat", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return that play has begun, or that there is no such movement of that size."""
+        """Return why not: play has begun, or there is no such movement of that size."""
         scorebook = tournament.scorebook
         if not scorebook.rules:
             return Phrase.of("scorebook-fault-not-open")

@@ -97,7 +97,7 @@ class RankingColumns(ColumnChoice, LoggedStep, tag="columns", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return that the limits do not fall, or that the scale is not for these entrants.
+        """Return why not: the limits do not fall, or the scale is not for these entrants.
 
         Example:
             >>> RankingColumns("100 300").objection(Tournament()).name

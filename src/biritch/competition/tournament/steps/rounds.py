@@ -81,7 +81,7 @@ class RoundTakenBack(LoggedStep, tag="back", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return that it is drawn, or that somebody has a score of it.
+        """Return why not: it is drawn, or somebody has a score of it.
 
         Example:
             >>> RoundTakenBack(1).objection(Tournament()).name
@@ -109,7 +109,7 @@ class LastRoundSet(LoggedStep, tag="last", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return that the movement has no such round still to play."""
+        """Return why not: the movement has no such round still to play."""
         least, most = max(tournament.round, 1), whole_length(tournament)
         if tournament.knock_out or not least <= self.round <= most:
             return Phrase.of("tournament-fault-last", least=least, most=most)
@@ -140,7 +140,7 @@ class ClockSet(LoggedStep, tag="clock", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return that no round is being played."""
+        """Return why not: no round is being played."""
         return None if tournament.playing else Phrase.of("tournament-fault-clock")
 
     def after(self, tournament: Tournament, signed: Signature) -> Tournament:
@@ -169,7 +169,7 @@ class RoundsFollow(LoggedStep, tag="follow", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return that the boards are played online, or that there is no such word."""
+        """Return why not: the boards are played online, or there is no such word."""
         if tournament.online is not None:
             return Phrase.of("tournament-fault-follow-online")
         return word_phrase("tournament-fault-follow", self.when, FOLLOW_CHOICES)
@@ -195,7 +195,7 @@ class OverrunRule(LoggedStep, tag="overrun", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return that there is no such word."""
+        """Return why not: there is no such word."""
         return word_phrase("tournament-fault-overrun", self.boards, OVERRUN_CHOICES)
 
     def after(self, tournament: Tournament, signed: Signature) -> Tournament:
@@ -217,7 +217,7 @@ class CorrectionPeriodSet(LoggedStep, tag="correction", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return that it is longer than a day, or less than nothing."""
+        """Return why not: it is longer than a day, or less than nothing."""
         fit = 0 <= self.minutes <= MOST_CORRECTION
         return None if fit else Phrase.of("tournament-fault-period", most=MOST_CORRECTION)
 

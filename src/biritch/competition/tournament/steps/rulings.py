@@ -38,7 +38,7 @@ class DirectorCalled(LoggedStep, tag="call", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return that nobody sits there, that the board is elsewhere, or that one is open."""
+        """Return why not: nobody sits there, the board is elsewhere, or one is open."""
         boards = _boards_concerned(tournament, self.table)
         if boards is None:
             return Phrase.of("tournament-fault-call-table", table=self.table)
@@ -98,7 +98,7 @@ class DirectorReplied(LoggedStep, tag="reply", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return that there is no such call, that it is settled, or that nothing is said."""
+        """Return why not: there is no such call, it is settled, or that nothing is said."""
         if not 0 < self.call <= len(tournament.calls):
             return Phrase.of("tournament-fault-call-none", call=self.call)
         if tournament.calls[self.call - 1].closed:
@@ -179,7 +179,7 @@ class PenaltyTakenBack(LoggedStep, tag="penalty-back", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return that the entrant has no such penalty."""
+        """Return why not: the entrant has no such penalty."""
         given, number = tournament.scorebook.adjustments, self.number
         there = given[number - 1 : number] if number > 0 else ()
         fit = bool(there) and there[0].contestant == tournament.contestants.get(self.pair)

@@ -41,7 +41,7 @@ class ScoreRefused(LoggedStep, tag="refuse", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return that there is no score, that it is agreed, or that it is one's own."""
+        """Return why not: there is no score, it is agreed, or it is one's own."""
         table, scores = self.table, tournament.scorebook.scores
         if table not in scores:
             return Phrase.of("scorebook-fault-nothing", **table.labels)
@@ -71,7 +71,7 @@ class BoardsDealt(LoggedStep, tag="boards", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return that they are no hands, or that the boards are dealt here."""
+        """Return why not: they are no hands, or the boards are dealt here."""
         if tournament.online is not None:
             return Phrase.of("tournament-fault-dealt-here")
         try:

@@ -136,7 +136,7 @@ class MovementChanged(SeatingChanged, tag="change", frozen=True):
         return seating.schedule(seating.changed_seating(before, more)).rounds
 
     def objection_in(self, tournament: Tournament, changed: SeatedMovement) -> Phrase | None:
-        """Return that it is not the next round, that an entrant is wrong, or has scores."""
+        """Return why not: it is not the next round, an entrant is wrong, or has scores."""
         if refusal := _next_round_objection(tournament, self.round, first=1):
             return refusal
         known = tournament.contestants
@@ -206,7 +206,7 @@ class SectionAdded(SeatingChanged, tag="section", frozen=True):
 
 
 def _next_round_objection(tournament: Tournament, number: int, first: int) -> Phrase | None:
-    """Return that *number* is not the next round, or that it is too early or late for it."""
+    """Return why not: *number* is not the next round, or it is too early or late for it."""
     following = tournament.round + 1
     if number != following or not first <= tournament.round <= tournament.rounds:
         return Phrase.of("tournament-fault-change-round", round=following)
@@ -260,7 +260,7 @@ class BoardsMoved(TablesRearranged, tag="move", frozen=True):
         return tuple(map(tuple, changed))
 
     def objection_in(self, tournament: Tournament, changed: SeatedMovement) -> Phrase | None:
-        """Return that there is no such set, it was played before, or a score is lost."""
+        """Return why not: there is no such set, it was played before, or a score is lost."""
         here = next(s for s in tournament.sittings(self.round) if s.table == self.table)
         sets = tournament.schedule.sets if tournament.schedule is not None else 0
         if not 0 < self.boards <= sets or self.boards == here.boards:
@@ -399,7 +399,7 @@ class SeatsExchanged(PlacesExchanged, tag="exchange", frozen=True):
         return tuple(map(tuple, changed))
 
     def objection_in(self, tournament: Tournament, changed: SeatedMovement) -> Phrase | None:
-        """Return that a board was played before, one is missing, or a score is lost."""
+        """Return why not: a board was played before, one is missing, or a score is lost."""
         here = {
             who: place.boards
             for place in seating.schedule(changed).rounds[self.round - 1]

@@ -70,7 +70,7 @@ class BoardRearranged(SeatingChanged, frozen=True):
         return here
 
     def objection_in(self, tournament: Tournament, changed: SeatedMovement) -> Phrase | None:
-        """Return that somebody would play a board twice, is missing, or loses a score."""
+        """Return why not: somebody would play a board twice, is missing, or loses a score."""
         if again := _find_repeat(changed):
             return again
         if tournament.seated is None:

@@ -97,7 +97,7 @@ class MatchDecided(MatchDecision, LoggedStep, tag="decide", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return that the match is not there, not over, or not level.
+        """Return why not: the match is not there, not over, or not level.
 
         Example:
             >>> from biritch.competition.tournament.steps.movement import MovementSet

@@ -18,7 +18,7 @@ _DIGITS = frozenset("0123456789abcdef")
 
 
 class BadTrust(ValueError):
-    """What does not name a server to be trusted.
+    """An entry that does not name a server to trust.
 
     Example:
         >>> BadTrust("club").phrase.name

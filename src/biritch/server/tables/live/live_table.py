@@ -323,7 +323,7 @@ class LiveTable:
     # ---- trouble ----
 
     async def mend(self, error: Exception) -> None:
-        """Read on, or all if that makes no sense: nobody knows what was stored."""
+        """Read the log again after a failed write, from the last known line or as a whole."""
         _log.error("table %s: not stored: %r", self.log.name, error)
         self.robots.stop()
         try:

@@ -82,7 +82,7 @@ class TournamentTables:
         self._minding: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to mind the tables."""
+        """Start the task that opens and follows the tables."""
         if self._sharing is not None:
             self._sharing.bus.subscribe(_SEEN, self._hear)
         self._minding = asyncio.create_task(self._mind())

@@ -30,7 +30,7 @@ LARGE = 32 * 1024
 
 
 def routes() -> list[BaseRoute]:
-    """Return where letters are asked for."""
+    """Return the routes of letters."""
     return [Route("/events/{name:str}/mail", with_refusals(send_results), methods=["POST"])]
 
 

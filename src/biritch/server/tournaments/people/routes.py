@@ -58,7 +58,7 @@ LIST = 64 * 1024
 
 
 def routes() -> list[BaseRoute]:
-    """Return where these are found."""
+    """Return the routes of people at tournaments."""
     return [
         Route("/events/mine", with_refusals(list_mine), methods=["POST"]),
         Route("/events/{name:str}/seating", with_refusals(seating)),
@@ -219,7 +219,7 @@ async def forget_person(request: Request) -> Response:
 
     Raises:
         HTTPRefusal: It is no first director (403), it is being played here (409), or nobody
-            is called so (404).
+        has that name (404).
     """
     body = await body_of(request, SMALL)
     record = await _to_be_changed(request)

@@ -38,7 +38,7 @@ MACHINES = ("dlm", "dup", "bri", "dge", "ber", "bhg", "cards", "rzd", "cds", "pb
 
 
 def routes() -> list[BaseRoute]:
-    """Return where these are found."""
+    """Return the routes of papers for the desk."""
     at = "/events/{name:str}"
     return [
         Route(f"{at}/papers/{{kind:str}}.pdf", with_refusals(paper)),
