@@ -195,7 +195,7 @@ class Book:
     def __init__(
         self, agreements: tuple[Agreement, ...], body: Body, struck: tuple[Strike, ...] = ()
     ) -> None:
-        """Keep the *agreements*, in order, with the *body* whose regulations say what is alerted.
+        """Keep the *agreements*, in order, and the *body* whose rules say what is alerted.
 
         *struck* are calls of which only a pair's own agreements say anything.
         """

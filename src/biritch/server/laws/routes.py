@@ -99,7 +99,7 @@ def sentences(request: Request) -> Response:
 
 
 def weigh_score(query: Mapping[str, str]) -> laws_pieces.WeighedScore:
-    """Answer with what ``score`` is worth among ``others``; ``ew`` is East-West's, if different."""
+    """Answer with what ``score``, and East-West's ``ew``, is worth among ``others``."""
     notation = query.get("notation", "en")
     reading = partial(read_contract, notation="fr" if notation == "fr" else "en")
     where, declarer = _vulnerable(query), _seat(query)

@@ -65,7 +65,7 @@ class EntrantSignedUp(LoggedStep, tag="sign-up", frozen=True):
 
 
 class DirectorPlays(LoggedStep, tag="plays", frozen=True):
-    """A director plays with an entrant too: boards it has still to play are hidden from the desk.
+    """A director plays with an entrant: boards it has still to play are hidden.
 
     Entrant 0: this director does not play any more.
     """
