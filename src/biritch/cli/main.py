@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -164,6 +165,8 @@ def _version(ctx: click.Context) -> None:
 
 def main() -> None:
     """Run the command line."""
+    # To import and to read systems makes much, and little of it is garbage: look less often.
+    gc.set_threshold(50_000, 20, 20)
     with contextlib.suppress(AttributeError, ValueError):
         # Where suit symbols cannot be written, a question mark is better than no answer.
         sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
