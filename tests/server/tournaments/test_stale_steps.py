@@ -263,7 +263,8 @@ def test_hands_uploaded_by_two_desks_are_the_first_ones(served: Served) -> None:
     late = upload(other, seen)
     assert late.status_code == 409
     assert "changed" in late.json()["refused"]["en"]
-    assert upload(other, tournament.view()["n"]).is_success
+    # What the server finds out about the first hands may come between, and is a change too.
+    assert any(upload(other, tournament.view()["n"]).is_success for _ in range(20))
 
 
 BY_PHONE: list[Step] = [
