@@ -55,7 +55,8 @@ async function keep(paths) {
     if (!answer.ok) continue;
     await cache.put(name, answer.clone());
     // A page is of no use without the files it is built of.
-    if (PAGES.includes(path)) await keep((await answer.text()).match(/\/assets\/[\w.-]+/g) ?? []);
+    if (PAGES.includes(path) || name === LESSONS)
+      await keep((await answer.text()).match(/\/assets\/[\w.-]+/g) ?? []);
   }
 }
 

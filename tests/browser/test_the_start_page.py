@@ -127,3 +127,22 @@ def test_without_a_network_the_pages_are_there(sit: Sit) -> None:
     for icon in manifest["icons"]:
         assert page.evaluate("src => fetch(src).then(a => a.status)", icon["src"]) == 200
     player.problems = []
+
+
+@pytest.mark.slow
+def test_whoever_installs_it_reads_and_plays_what_was_never_opened(sit: Sit) -> None:
+    player = sit()
+    page = player.page
+    page.goto(player.server)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.evaluate("dispatchEvent(new Event('appinstalled'))")
+    # The last that the worker keeps, of the table and of the course.
+    for path in ("/play", "/learn/course/", "/learn/lessons/director"):
+        page.wait_for_function("path => caches.match(path).then(found => !!found)", arg=path)
+    page.context.set_offline(True)
+    page.goto(f"{player.server}/learn/course/trick")
+    page.wait_for_selector("article:has-text('Four players sit')", timeout=PATIENCE)
+    play_without_a_server(player)
+    page.goto(f"{player.server}/learn/course")
+    page.wait_for_selector("[href$='/learn/course/finesse']", timeout=PATIENCE)
+    player.problems = []

@@ -10,7 +10,8 @@ PBN leaves to each program (``%``) say what the pages show of it, in both langua
     % about en: You play the contract; a finesse decides it.
     % about fr: Vous jouez le contrat ; une impasse en décide.
 
-Boards follow. One with an auction is played in that contract, one without is bid first.
+Boards follow. One with an auction is played in that contract, one without is bid first. A lead
+that is given as well (``[Play "W"]``) lies on the table when one sits down.
 ``scripts/choose_deals`` finds the deals.
 """
 
@@ -27,11 +28,13 @@ from biritch import shelf
 from biritch.coach import themes as theme_shelf
 from biritch.core.boards import Board
 from biritch.core.calls import Call
+from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.records.formats.pbn import FORMAT
-from biritch.records.games import calls_of
+from biritch.records.games import calls_of, cards_of
+from biritch.rules.offence import Illegal
 
 _LANGUAGES = ("en", "fr")
 _WORD = re.compile(r"%\s*(order|(?:title|about) (?:en|fr))\s*:\s*(.+)")
@@ -52,11 +55,24 @@ class ThemeFault(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class ThemeDeal:
-    """One deal of a theme; ``calls`` are the whole auction, or none where one bids."""
+    """One deal of a theme; ``calls`` are the whole auction, or none where one bids.
+
+    ``cards`` are those on the table when one sits down: the lead, or none.
+    """
 
     board: Board
     deal: Deal
     calls: tuple[Call, ...]
+    cards: tuple[Card, ...] = ()
+
+    @property
+    def begun(self) -> Game:
+        """The deal as one sits down to it.
+
+        Raises:
+            Illegal: A call or a card is against the laws.
+        """
+        return Game.fold(VARIANT, self.deal, self.board, [*self.calls, *self.cards])
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,11 +144,14 @@ def _deals(lines: list[str], file: str) -> Iterator[ThemeDeal]:
     for record in FORMAT.read(lines, refuse):
         if not isinstance(record.deal, Deal) or record.board is None:
             raise ThemeFault(file, f"board {record.number}: no whole deal")
-        calls = calls_of(record)
-        game = Game.fold(VARIANT, record.deal, record.board, list(calls))
-        if calls and game.facts.contract is None:
+        found = ThemeDeal(record.board, record.deal, calls_of(record), cards_of(record))
+        try:
+            game = found.begun
+        except Illegal as error:
+            raise ThemeFault(file, f"board {record.number}: {error}") from None
+        if found.calls and game.facts.contract is None:
             raise ThemeFault(file, f"board {record.number}: the auction has no contract")
-        yield ThemeDeal(record.board, record.deal, tuple(calls))
+        yield found
 
 
 @cache

@@ -37,7 +37,7 @@ def theme_titles() -> list[ThemeTitle]:
 
 
 def theme_deals(name: str) -> LibraryRead:
-    """Return the deals of the theme *name*, with the auctions that are given.
+    """Return the deals of the theme *name*, with the auctions and leads that are given.
 
     Raises:
         NoTheme: There is none of that name.
@@ -45,5 +45,7 @@ def theme_deals(name: str) -> LibraryRead:
     theme = themes().get(name)
     if theme is None:
         raise NoTheme(name)
-    deals = [deal_message(each.board, each.deal, each.calls) for each in theme.deals]
+    deals = [
+        deal_message(each.board, each.deal, each.calls, each.cards) for each in theme.deals
+    ]
     return LibraryRead(deals, [])

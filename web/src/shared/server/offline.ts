@@ -1,6 +1,7 @@
 import { showNotice } from './notice';
 import { visitor } from '../visitor/visitor.svelte';
 import { text } from '../words/fluent';
+import type { LessonTitle } from '../wire/learn';
 
 /** The pages are kept for when there is no network, where the browser can; it may refuse, and all goes on. */
 export function keepPages(): void {
@@ -9,7 +10,11 @@ export function keepPages(): void {
   if (!import.meta.env.PROD) return;
   navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
   keepSeen();
-  addEventListener('appinstalled', () => keepSeen(PLAYED));
+  if (isInstalled()) void keepCourse();
+  addEventListener('appinstalled', () => {
+    keepSeen(PLAYED);
+    void keepCourse();
+  });
 }
 
 /** While there is no connection, say in one line what can be read without one; a table says it itself. */
@@ -40,7 +45,34 @@ export function keepSeen(more: readonly string[] = isInstalled() ? PLAYED : []):
   const fetched = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name).pathname);
+  haveKept([location.pathname, ...new Set(fetched), ...more]);
+}
+
+/** Have the worker keep these, as far as it keeps such things and has not yet. */
+function haveKept(paths: readonly string[]): void {
   void navigator.serviceWorker?.ready
-    .then(({ active }) => active?.postMessage([location.pathname, ...new Set(fetched), ...more]))
+    .then(({ active }) => active?.postMessage(paths))
     .catch(() => undefined);
+}
+
+const COURSE = '/learn/lessons';
+/** When the course was last kept whole: once a day is often enough. */
+const COURSE_KEPT = 'biritch.course-kept';
+
+/** Have kept the words of every lesson, opened before or not. */
+async function keepCourse(): Promise<void> {
+  const today = new Date().toDateString();
+  if (localStorage.getItem(COURSE_KEPT) === today) return;
+  try {
+    const answer = await fetch(COURSE);
+    if (!answer.ok) return;
+    const lessons = (await answer.json()) as LessonTitle[];
+    const [first] = lessons;
+    if (!first) return;
+    const words = lessons.map(({ name }) => `${COURSE}/${name}`);
+    haveKept(['/learn/course', `/learn/course/${first.name}`, COURSE, ...words]);
+    localStorage.setItem(COURSE_KEPT, today);
+  } catch {
+    // No connection, or no room: what was kept before is there.
+  }
 }
