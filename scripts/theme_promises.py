@@ -21,9 +21,10 @@ from biritch.solver.solver import Position
 
 NS, EW = (Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST)
 _SOLVER = NativeSolver(1)
-_LINES = 5
+_LINES = 3
 """Courses of best play that are followed where a technique comes late in the play."""
 _ACE, _KING, _QUEEN = 14, 13, 12
+_SMALL = 9
 _ENDING = (3, 7)
 """Cards left to a hand where a throw-in or a squeeze takes place: the fewest and the most."""
 
@@ -126,16 +127,18 @@ def _choices(now: Played) -> Iterator[Card]:
 def needs_long_suit(start: Played, needed: int, lead: Card) -> bool:
     """Whether small cards of a long suit must take tricks, wherever the others' cards lie.
 
-    The contract is made with the hands of East and West exchanged too, so no finesse decides;
-    with one small card fewer in the suit it is not made.
+    The contract is made with the hands of East and West exchanged too, so no finesse decides.
     """
-    if start.after(lead).best() != needed:
+    now = start.after(lead)
+    if not any(_is_long(start, suit, seat) for seat in NS for suit in Suit):
         return False
-    long = [(suit, seat) for seat in NS for suit in Suit if _is_long(start, suit, seat)]
-    needy = [each for each in long if not any(_shorten(start, *each, needed))]
     north, east, south, west = start.hands
     exchanged = replace(start, hands=(north, west, south, east))
-    return bool(needy) and start.best() >= needed and exchanged.best() >= needed
+    return (
+        now.best() == needed
+        and exchanged.best() >= needed
+        and all(_sets_up(start, now, seed) for seed in range(_LINES))
+    )
 
 
 def _is_long(start: Played, suit: Suit, seat: Seat) -> bool:
@@ -150,19 +153,19 @@ def _is_long(start: Played, suit: Suit, seat: Seat) -> bool:
     )
 
 
-def _shorten(start: Played, suit: Suit, seat: Seat, needed: int) -> Iterator[bool]:
-    """Yield whether the contract is made with a small card fewer, given to East or to West."""
-    small = min(start.hands[seat].holding(suit))
-    for other in (Seat.EAST, Seat.WEST):
-        theirs = start.hands[other]
-        spare = [each for each in Suit if each not in (suit, start.strain.suit)]
-        taken = min(theirs.holding(max(spare, key=theirs.length)))
-        swapped = {
-            seat: start.hands[seat].without(small) | Hand.of([taken]),
-            other: theirs.without(taken) | Hand.of([small]),
-        }
-        hands = tuple(swapped.get(seat, start.hands[seat]) for seat in FOUR)
-        yield replace(start, hands=hands).best() >= needed
+def _sets_up(start: Played, now: Played, seed: int) -> bool:
+    """Whether, on one course of play, a small card of the long suit wins once led."""
+    for before, card in _course(now, seed):
+        after = before.after(card)
+        if after.left == before.left or after.won == before.won:
+            continue
+        cards = (*before.trick.cards, card)
+        won = cards[(after.trick.leader - before.trick.leader) % 4]
+        if won.rank <= _SMALL and won.suit == cards[0].suit:
+            seat = after.trick.leader
+            if _is_long(start, won.suit, seat):
+                return True
+    return False
 
 
 def needs_discard(start: Played, needed: int, lead: Card) -> bool:

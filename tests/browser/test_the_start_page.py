@@ -129,6 +129,16 @@ def test_without_a_network_the_pages_are_there(sit: Sit) -> None:
     player.problems = []
 
 
+KEPT = """async (path) => {
+  for (let tries = 0; tries < 1200; tries++) {
+    if (await caches.match(path)) return true;
+    await new Promise((go) => setTimeout(go, 50));
+  }
+  return false;
+}"""
+"""Whether the worker has kept a path, within a minute."""
+
+
 @pytest.mark.slow
 def test_whoever_installs_it_reads_and_plays_what_was_never_opened(sit: Sit) -> None:
     player = sit()
@@ -138,7 +148,7 @@ def test_whoever_installs_it_reads_and_plays_what_was_never_opened(sit: Sit) -> 
     page.evaluate("dispatchEvent(new Event('appinstalled'))")
     # The last that the worker keeps, of the table and of the course.
     for path in ("/play", "/learn/course/", "/learn/lessons/director"):
-        page.wait_for_function("path => caches.match(path).then(found => !!found)", arg=path)
+        assert page.evaluate(KEPT, path), path
     page.context.set_offline(True)
     page.goto(f"{player.server}/learn/course/trick")
     page.wait_for_selector("article:has-text('Four players sit')", timeout=PATIENCE)

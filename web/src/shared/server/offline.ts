@@ -1,11 +1,11 @@
-import { showNotice } from './notice';
+import { followNotice } from './notice';
 import { visitor } from '../visitor/visitor.svelte';
 import { text } from '../words/fluent';
 import type { LessonTitle } from '../wire/learn';
 
 /** The pages are kept for when there is no network, where the browser can; it may refuse, and all goes on. */
 export function keepPages(): void {
-  void showNotice();
+  followNotice();
   sayWhenCut();
   if (!import.meta.env.PROD) return;
   navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
