@@ -19,14 +19,14 @@ from biritch.rules.play import Trick
 from biritch.solver.native import NativeSolver
 from biritch.solver.solver import Position
 
-NS, EW = (Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST)
+NS = (Seat.NORTH, Seat.SOUTH)
 _SOLVER = NativeSolver(1)
 _LINES = 3
 """Courses of best play that are followed where a technique comes late in the play."""
 _ACE, _KING, _QUEEN = 14, 13, 12
 _SMALL = 9
-_ENDING = (3, 7)
-"""Cards left to a hand where a throw-in or a squeeze takes place: the fewest and the most."""
+_ENDING = (2, 8)
+"""Cards left to a hand after a throw-in: the fewest and the most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,11 +208,15 @@ def _is_thrown(before: Played, card: Card, trump: Suit) -> bool:
 
 
 def needs_throw_in(start: Played, needed: int, lead: Card) -> bool:
-    """Whether a defender must be given the lead, and has no harmless card to lead then."""
+    """Whether best play comes to a defender who must lead and has no harmless card.
+
+    Other courses may be as good, and end in the same way with another card.
+    """
     now = start.after(lead)
-    return now.best() == needed and all(
-        any(_throws_in(before, card, needed) for before, card in _course(now, seed))
+    return now.best() == needed and any(
+        _throws_in(before, card, needed)
         for seed in range(_LINES)
+        for before, card in _course(now, seed)
     )
 
 
@@ -234,87 +238,6 @@ def _throws_in(before: Played, card: Card, needed: int) -> bool:
     )
 
 
-def needs_squeeze(start: Played, needed: int, lead: Card) -> bool:
-    """Whether a defender must be made to throw a card that mattered, and has no other."""
-    now = start.after(lead)
-    return now.best() == needed and all(
-        _has_squeeze(list(_course(now, seed)), needed) for seed in range(_LINES)
-    )
-
-
-def _has_squeeze(course: list[tuple[Played, Card]], needed: int) -> bool:
-    """Whether a defender is squeezed on *course*, and no finesse is taken from there on."""
-    for place, (before, _) in enumerate(course):
-        if _squeezes(before, needed):
-            return all(_is_no_finesse(*each) for each in course[place:])
-    return False
-
-
-def _is_no_finesse(before: Played, card: Card) -> bool:
-    """Whether *card*, if it wins for declarer, could not have been beaten by any card out."""
-    wins = before.ours and not any(
-        each.suit == card.suit and each.rank > card.rank for each in before.trick.cards
-    )
-    partner_high = before.trick.cards and before.trick.winner(before.strain) in NS
-    follows = not before.trick.cards or before.trick.cards[0].suit == card.suit
-    return (
-        not (wins and follows) or bool(partner_high) or card.rank > _top_out(before, card.suit)
-    )
-
-
-def _top_out(now: Played, suit: Suit) -> int:
-    """Return the rank of the best card of *suit* that East or West holds; 0 without one."""
-    return max((each.rank for seat in EW for each in now.hands[seat].holding(suit)), default=0)
-
-
-def _squeezes(before: Played, needed: int) -> bool:
-    """Whether the defender to play has nothing harmless to throw on declarer's winner.
-
-    Declarer wins all tricks to come with one high card too few; the defender alone guards two
-    suits, and every card still held is needed for one of them.
-    """
-    trick, (least, most) = before.trick, _ENDING
-    if before.ours or not trick.cards or not least <= before.left <= most:
-        return False
-    if trick.winner(before.strain) not in NS or before.won + before.left != needed:
-        return False
-    hand, other = (before.hands[seat] for seat in (trick.turn, trick.turn.partner))
-    if hand.length(trick.cards[0].suit):
-        return False
-    guarded = [suit for suit in Suit if _guards(before, hand, suit)]
-    return (
-        len(guarded) >= 2
-        and not any(_guards(before, other, suit) for suit in guarded)
-        and sum(_high(before, suit) + 1 for suit in guarded) == len(hand)
-        and sum(_high(before, suit) for suit in Suit) == before.left - 2
-        and before.best() >= needed
-    )
-
-
-def _guards(now: Played, hand: Hand, suit: Suit) -> bool:
-    """Whether *hand* keeps a card of declarer's in *suit* from winning, and may keep so."""
-    low = [
-        card.rank
-        for seat in NS
-        for card in now.hands[seat].holding(suit)
-        if card.rank < _top_out(now, suit)
-    ]
-    held = hand.holding(suit)
-    return (
-        suit != now.strain.suit
-        and bool(low and held)
-        and max(held).rank > max(low)
-        and len(held) > _high(now, suit)
-    )
-
-
-def _high(now: Played, suit: Suit) -> int:
-    """Return the tricks of *suit* that declarer can take from the top, by the longer hand."""
-    ours = [list(now.hands[seat].holding(suit)) for seat in NS]
-    high = sum(card.rank > _top_out(now, suit) for cards in ours for card in cards)
-    return min(high, max(map(len, ours)))
-
-
 def _course(now: Played, seed: int) -> Iterator[tuple[Played, Card]]:
     """Yield each position with the card played there, by best play of both sides to the end."""
     rng = random.Random(seed)
@@ -331,6 +254,5 @@ PROMISES: dict[str, Promise] = {
     "long-suits": needs_long_suit,
     "discards": needs_discard,
     "throw-ins": needs_throw_in,
-    "squeezes": needs_squeeze,
 }
 """What must be true of every deal of these themes."""
