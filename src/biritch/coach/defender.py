@@ -156,7 +156,7 @@ def _cash_winner(play: CardInPlay) -> CardReason | None:
     return None
 
 
-def _asked_for(play: CardInPlay) -> CardReason | None:
+def _explain_lead_asked(play: CardInPlay) -> CardReason | None:
     """The suit that partner asked for with the card led for the ruff just made."""
     carding, tricks = play.at.carding, play.at.view.tricks
     last = next((trick for trick in reversed(tricks) if trick.full), None)
@@ -218,7 +218,7 @@ def _through_dummy(play: CardInPlay) -> CardReason | None:
 
 
 _LATER: tuple[Rule, ...] = (
-    _asked_for,
+    _explain_lead_asked,
     _give_ruff,
     _cut_ruffs,
     _cash_winner,
@@ -296,7 +296,7 @@ def _dummy_led_high(play: CardInPlay) -> bool:
     return play.at.view.seen[seat] == dummy and play.card_led.rank >= TEN and long
 
 
-def _known(play: CardInPlay) -> CardReason | None:
+def _explain_known_card(play: CardInPlay) -> CardReason | None:
     """The card that declarer has placed here, in place of another that would tell him more."""
     legal = [card for card in play.at.view.legal if isinstance(card, Card)]
     same = [card for card in legal if not play.at.beats(card)]
@@ -388,7 +388,7 @@ def _win(play: CardInPlay) -> CardReason:
 _FOLLOWING: tuple[Rule, ...] = (
     _ruffs_in,
     _throws,
-    _known,
+    _explain_known_card,
     _unblocks,
     _explain_hold_up,
     _second,

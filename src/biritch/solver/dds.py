@@ -177,7 +177,7 @@ def _library_of(process: int) -> _Library:
     return _Library()
 
 
-def _spread(
+def _solve_all(
     work: Callable[[_Thread, Question], Answer],
     questions: Sequence[Question],
     most: int | None,
@@ -290,7 +290,7 @@ class DDS:
         questions = [(deal, strain) for deal in deals for strain in Strain]
         # A long search begun last would leave the other cores idle until it ends.
         hardest_first = sorted(range(len(questions)), key=lambda place: ease(*questions[place]))
-        solved = _spread(
+        solved = _solve_all(
             _tricks, [questions[place] for place in hardest_first], self.most, progress
         )
         columns = dict(zip(hardest_first, solved, strict=True))
@@ -319,7 +319,7 @@ class DDS:
         """
         for position in positions:
             check(position)
-        return _spread(_leads, positions, self.most, progress)
+        return _solve_all(_leads, positions, self.most, progress)
 
     def declarer_tricks(
         self,
@@ -347,5 +347,5 @@ class DDS:
             late = end is not None and monotonic() >= end
             return UNSOLVED if late else _declarer_tricks(thread, contract)
 
-        won = _spread(declarer_tricks, contracts, self.most, nobody)
+        won = _solve_all(declarer_tricks, contracts, self.most, nobody)
         return won if within is None else list(map(clamp_tricks, won, within))

@@ -166,7 +166,7 @@ class Agreement:
     @cached_property
     def roles(self) -> tuple[str, ...]:
         """The letters for roles at the table that its promise and its call have."""
-        return tuple(sorted(set(self._named) & set(ROLES)))
+        return tuple(sorted(set(self._letters_used) & set(ROLES)))
 
     @cached_property
     def _letters(self) -> list[str]:
@@ -178,7 +178,7 @@ class Agreement:
     @cached_property
     def of_trumps(self) -> bool:
         """Whether its call or its promise is about the suit both know to be trumps."""
-        return "t" in self._named
+        return "t" in self._letters_used
 
     def objection(self) -> str | None:
         """Return why it can be played nowhere, if it cannot.
@@ -220,7 +220,7 @@ class Agreement:
         if self._reads_auction:
             return self._candidate(call, situation.context(suits))
         # Most promises are the same at every auction: each is bound once for the same suits.
-        named = tuple(map(suits.get, self._named))
+        named = tuple(map(suits.get, self._letters_used))
         if (offer := self._offers.get(named)) is None:
             offer = self._offers[named] = self._candidate(call, suits)
         return offer
@@ -246,7 +246,7 @@ class Agreement:
         return reads_auction(self.promise)
 
     @cached_property
-    def _named(self) -> tuple[str, ...]:
+    def _letters_used(self) -> tuple[str, ...]:
         """The letters of its promise and its call."""
         return tuple(letters(self.promise) | {self.call_pattern.strain})
 

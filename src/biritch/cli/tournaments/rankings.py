@@ -174,14 +174,14 @@ def _assumptions(request: RankingRequest, file: ResultFile) -> tuple[Phrase, ...
     if request.winners is None and file.winners and kind == "pairs":
         assumed.append(Phrase.of(f"rank-assumed-winners-{file.winners}"))
     if kind == "teams":
-        assumed += _assumed_of_knock_out(request, file)
+        assumed += _knock_out_assumptions(request, file)
     sections = sorted({result.section for result in file.results if result.section})
     if sections:
         assumed.append(Phrase.of("rank-assumed-sections", sections=", ".join(sections)))
     return tuple(assumed)
 
 
-def _assumed_of_knock_out(request: RankingRequest, file: ResultFile) -> list[Phrase]:
+def _knock_out_assumptions(request: RankingRequest, file: ResultFile) -> list[Phrase]:
     """Return how the teams of a knock-out are ranked, where that is not asked for."""
     if file.bracket:
         asked = request.by is not None or request.scale is not None

@@ -129,7 +129,7 @@ def _sections(lines: list[Record], names: _EventNames) -> Iterator[str]:
         yield "<SESSION>\n"
     for name, parts in groupby(lines, key=lambda line: section_of(line)[1]):
         if name:
-            head = f"<SECTION SECTION_ID={_quoted(name)}>\n"
+            head = f"<SECTION SECTION_ID={_quote(name)}>\n"
             yield head if named else f"<SESSION>{head}"
         for section, group in groupby(parts, key=section_of):
             yield from _section(section, list(group), names)
@@ -139,7 +139,7 @@ def _sections(lines: list[Record], names: _EventNames) -> Iterator[str]:
         yield "</SESSION>\n"
 
 
-def _quoted(words: str) -> str:
+def _quote(words: str) -> str:
     from xml.sax.saxutils import quoteattr
 
     return quoteattr(_plain(words))
@@ -190,7 +190,7 @@ def _participants(
     if teams:
         for name, number in teams.items():
             row = rows.get(number, {})
-            of_team = f"TEAM_ID={_quoted(number)} TEAM_NAME={_quoted(name)}"
+            of_team = f"TEAM_ID={_quote(number)} TEAM_NAME={_quote(name)}"
             players = _players(row.get("Names", "").partition(":")[2], row)
             yield f"<TEAM {of_team}>{_standing(row)}{players}</TEAM>\n"
     else:
