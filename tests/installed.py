@@ -72,7 +72,7 @@ def check_board(robot: str) -> None:
         "--seed",
         "7",
         "--budget",
-        "2",
+        "0.2",
     )
     [board] = json.loads(say(*match, "--json"))["boards"]
     assert board["open"]["contract"], board
