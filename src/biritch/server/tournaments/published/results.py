@@ -69,9 +69,10 @@ def results_json(publication: Publication) -> str:
             )
             for adjustment in results.adjustments
         ],
-        "bracket": [_bracket_document(match) for match in results.bracket],
     }
-    told = {name: value for name, value in document.items() if value not in ("", [])}
+    if results.bracket:
+        document["bracket"] = [_bracket_document(match) for match in results.bracket]
+    told = {name: value for name, value in document.items() if value != ""}
     return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
 
 
