@@ -140,7 +140,7 @@ def test_a_read_only_disk_is_refused_in_one_line_at_the_start(
 ) -> None:
     subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
     with pytest.raises(
-        AssertionError, match=r"biritch: the database .* cannot be opened"
+        AssertionError, match=r"biritch: --database: the database .* cannot be opened"
     ) as why:
         start(tmp_path, database=f"sqlite:///{disk / 'tables.db'}")
     assert "Read-only file system" in str(why.value)
