@@ -263,6 +263,8 @@ def test_a_list_too_long_is_refused_beside_the_loop_and_changes_nothing(served: 
     club = Club.opened(served)
     text = "name\n" + "".join(f"Member {n}\n" for n in range(10_001))
     assert "10000 members" in club.refused("load", text=text)
+    # Far more lines than that are not read at all, whatever is in them.
+    assert "10000 members" in club.refused("load", text="name\n" + "Ada\n" * 20_000)
     assert club.names() == []
 
 

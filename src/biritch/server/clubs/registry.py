@@ -15,6 +15,7 @@ import msgspec
 from biritch.competition.clubs.diary import ClubDiary, DiaryLine
 from biritch.competition.clubs.members import Member, MemberListError, read_members
 from biritch.competition.clubs.register import (
+    MOST,
     ChangeTakenBack,
     MemberCorrected,
     MemberRegister,
@@ -324,7 +325,7 @@ def prepare_change(
     """Return what *request* would make of the list *before*; nothing is changed.
 
     Raises:
-        MemberListError: The table sent is none, or has no member.
+        MemberListError: The table sent is none, has no member, or very many lines.
 
     Example:
         >>> prepare_change(pieces.UndoChange("r1")).document
@@ -373,6 +374,8 @@ def line_of(request: pieces.ClubRequest) -> RegisterLine:
         case pieces.PutMembers(members=members):
             return MembersAdded(tuple(map(_member, members)))
         case pieces.LoadMembers(text=text, whole=whole):
+            if text.count("\n") > 2 * MOST:  # said before a second is spent on reading them
+                raise MemberListError("too-many", most=str(MOST))
             listed = read_members(text)
             if not listed:
                 raise MemberListError("empty")
