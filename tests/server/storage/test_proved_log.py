@@ -195,7 +195,9 @@ def test_a_file_of_the_first_form_is_chained_when_it_is_opened(tmp_path: Path) -
 def test_a_second_server_says_so_in_one_line_and_stops(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'club.db'}"
     with serving(tmp_path, database=database) as first:
-        with pytest.raises(AssertionError, match=r"biritch: --database: another server .*club\.db") as said:
+        with pytest.raises(
+            AssertionError, match=r"biritch: --database: another server .*club\.db"
+        ) as said:
             start(tmp_path, database=database)
         assert str(said.value).count("biritch: ") == 1
         assert first.healthy()
