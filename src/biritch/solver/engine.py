@@ -166,8 +166,7 @@ def plays(  # noqa: PLR0913 - what was played, what is asked of it, how
         cards: ``(n, m)``: the cards in the order they were played, 0 to 51, then -1.
         least: ``(n,)``, or one for all: fewer tricks are returned as that many.
         most: ``(n,)``, or one for all: more tricks are returned as that many. The closer the
-        two,
-            the quicker: whether a contract makes takes a third of the time of its tricks.
+            two, the quicker: whether a contract makes takes a third of the time of its tricks.
         **work: How it is done; see the module.
 
     Returns:
