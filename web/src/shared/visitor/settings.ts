@@ -28,7 +28,7 @@ export interface Settings {
 }
 
 /** Least time between two actions of robots, in milliseconds. */
-export const PACES: Record<Settings['pace'], number> = { fast: 150, normal: 700, slow: 1500 };
+export const PACES: Record<Settings['pace'], number> = { fast: 150, normal: 330, slow: 1500 };
 
 export const usual = (languages: readonly string[]): Settings => ({
   language: preferLanguage(languages),

@@ -67,7 +67,7 @@ export class AloneLink {
   #kept: Kept;
   #play: Play;
   #n = 0;
-  #pace = 700;
+  #pace = 330;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
