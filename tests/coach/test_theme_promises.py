@@ -17,7 +17,7 @@ QUICK = ("hold-ups", "discards", "throw-ins")
 
 def keeps(theme: str, each: ThemeDeal) -> bool:
     """Return whether a deal keeps what *theme* promises."""
-    contract = each.begun.facts.contract
+    contract = each.game.facts.contract
     assert contract is not None
     assert contract.declarer is Seat.SOUTH
     (lead,) = each.cards

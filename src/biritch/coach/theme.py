@@ -66,7 +66,7 @@ class ThemeDeal:
     cards: tuple[Card, ...] = ()
 
     @property
-    def begun(self) -> Game:
+    def game(self) -> Game:
         """The deal as one sits down to it.
 
         Raises:
@@ -146,7 +146,7 @@ def _deals(lines: list[str], file: str) -> Iterator[ThemeDeal]:
             raise ThemeFault(file, f"board {record.number}: no whole deal")
         found = ThemeDeal(record.board, record.deal, calls_of(record), cards_of(record))
         try:
-            game = found.begun
+            game = found.game
         except Illegal as error:
             raise ThemeFault(file, f"board {record.number}: {error}") from None
         if found.calls and game.facts.contract is None:
