@@ -32,5 +32,11 @@ def test_a_tile_deals_and_what_was_chosen_is_remembered(browser: Browser, server
     expect(page.locator("[name=level]")).to_have_value("rule")
     page.click("[data-go=on]")
     expect(page.locator(".hand [data-card], .result").first).to_be_visible()
+    # A table asked for without the lobby has the robots that were chosen there.
+    with page.expect_request("**/tables") as asked:
+        page.goto(f"{server}/play?new")
+    wanted = {"home": "sayc", "robots": "rule", "systems": {"ew": "acol:modern"}}
+    assert asked.value.post_data_json == wanted
+    expect(page.locator(".hand [data-card], .result").first).to_be_visible()
     assert player.problems == []
     context.close()

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
+from click.core import ParameterSource
 
 from biritch.cli.help import TranslatedOption
 from biritch.cli.input_files import records
@@ -183,6 +184,12 @@ def known_robot(name: str) -> str:
         words = ", ".join(sorted(catalogue.all_systems()))
         raise refuse("cli-bad-system", text=system, words=words) from None
     return name
+
+
+def is_chosen(option: str) -> bool:
+    """Return whether somebody gave *option* of the command that runs: it is no default."""
+    source = click.get_current_context().get_parameter_source(option)
+    return source is not ParameterSource.DEFAULT
 
 
 def robot_of_option(option: str, name: str) -> str:

@@ -38,6 +38,44 @@ def test_the_command_line_seats_others_against_me() -> None:
     assert sitters(OpenTable(seat="E"), custom) == ["rule:sayc", "", "rule:sayc", "rule:sef"]
 
 
+def test_robots_bid_the_system_of_the_visitors_country_where_nobody_chose_another() -> None:
+    visitor = OpenTable(home="acol:modern")
+    assert sitters(visitor, TableDefaults()) == ["robot:acol:modern"] * 2 + [
+        "",
+        "robot:acol:modern",
+    ]
+    assert sitters(OpenTable(home="sayc", robots="rule"), TableDefaults())[0] == "rule:sayc"
+    # Somebody did: the visitor, for a side or by a robot's name, or whoever started the server.
+    assert sitters(OpenTable(home="sayc", systems={"ns": "sif"}), TableDefaults()) == [
+        "robot:sif", "robot:sayc", "", "robot:sayc"
+    ]  # fmt: skip
+    assert sitters(OpenTable(home="sayc", robots="rule:sif"), TableDefaults())[0] == "rule:sif"
+    chosen = TableDefaults(robot="rule:sef", robot_chosen=True)
+    assert sitters(visitor, chosen) == ["rule:sef", "rule:sef", "", "rule:sef"]
+    # A system that is unknown here, and a game without systems, are no reason to refuse.
+    assert sitters(OpenTable(home="goren"), TableDefaults())[0] == "robot:sef"
+    assert (
+        sitters(OpenTable(home="sayc", variant="minibridge"), TableDefaults())[0] == "robot:sef"
+    )
+
+
+def test_robots_named_as_the_server_is_started_are_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    started = list[TableDefaults]()
+    for folder, command in (("playing", "play"), ("servers", "serve")):
+        monkeypatch.setattr(
+            f"biritch.cli.commands.{folder}.{command}.run_server",
+            lambda _, custom, *__, **___: started.append(custom),
+        )
+        run(command)
+        run(command, "--robot", "rule:sayc")
+    assert [(each.robot, each.robot_chosen) for each in started] == [
+        ("robot:sef", False),
+        ("rule:sayc", True),
+    ] * 2
+
+
 def test_an_unknown_system_is_refused() -> None:
     with pytest.raises(CannotOpenTable, match="goren"):
         sitters(OpenTable(systems={"ns": "goren"}), TableDefaults())

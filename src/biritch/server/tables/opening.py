@@ -15,6 +15,7 @@ from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.phrase import Argument, Phrase
 from biritch.core.seats import Seat, Side, first_of
+from biritch.games.phases.auction import AuctionPhase
 from biritch.games.variant import Variant
 from biritch.rules import preliminaries
 from biritch.server.systems.trees import unknown
@@ -59,8 +60,10 @@ class OpenTable(Struct, forbid_unknown_fields=True, rename="camel"):
 
     ``seats`` says who sits where: ``person``, or a robot's name; left out, a person sits
     ``seat`` with three of ``robots``. ``systems`` says what the robots of a side bid, where
-    they are not named one by one. ``options`` are what the game lets people agree on:
-    ``GET /games`` tells which. With ``friends`` people come by invitations, and
+    they are not named one by one; ``home`` is the usual system of the visitor's country, which
+    robots bid where nobody chose another. Both say nothing in a game without systems, and a
+    ``home`` that is unknown here says nothing. ``options`` are what the game lets people agree
+    on: ``GET /games`` tells which. With ``friends`` people come by invitations, and
     ``seats``, ``names`` and ``ceremony`` say nothing. ``faceDown`` leads face down: left out,
     so it is where several people play duplicate (Law 41A). With ``ceremony`` people draw for
     places and the first deal, shuffle and cut, in the games that keep a sheet. ``deals`` are
@@ -76,6 +79,7 @@ class OpenTable(Struct, forbid_unknown_fields=True, rename="camel"):
     names: dict[SeatLetter, Name] = {}
     robots: Name = ""
     systems: dict[Literal["ns", "ew"], SystemName] = {}
+    home: SystemName = ""
     variant: Name = ""
     honours: bool = True
     face_down: bool | None = None
@@ -129,6 +133,19 @@ class TableDefaults:
     options: Mapping[str, str] = field(default_factory=dict)
     against: str = ""
     """The robots of the other side, where they are not the same."""
+    robot_chosen: bool = False
+    """Whether somebody named the robots: then they do not bid what a visitor's country does."""
+
+
+def bids_systems(variant: Variant) -> bool:
+    """Return whether the sides of *variant* bid a system: four players and a free auction.
+
+    Example:
+        >>> from biritch.games.variants import contract, minibridge
+        >>> bids_systems(contract.VARIANT), bids_systems(minibridge.VARIANT)
+        (True, False)
+    """
+    return AuctionPhase.open in variant.phases and len(variant.players) == 4
 
 
 def read_opening(body: bytes, custom: TableDefaults) -> OpenTable:
@@ -218,7 +235,7 @@ def _robot_sitter(
 ) -> Sitter:
     if place not in variant.players:
         return OPEN
-    robot = _robot(request, custom, place)
+    robot = _robot(request, custom, variant, place)
     _check_robot(robot)
     return Sitter("robot", robot)
 
@@ -291,7 +308,7 @@ def _draw_sitters(setup: Setup) -> tuple[Setup, dict[Seat, Seat]]:
 
 
 def _sitter(request: OpenTable, custom: TableDefaults, variant: Variant, place: Seat) -> Sitter:
-    robot, seat = _robot(request, custom, place), letter(place)
+    robot, seat = _robot(request, custom, variant, place), letter(place)
     if place not in variant.players:
         if seat in request.seats:
             players = " ".join(map(str, variant.players))
@@ -305,12 +322,25 @@ def _sitter(request: OpenTable, custom: TableDefaults, variant: Variant, place: 
     return Sitter("robot", player)
 
 
-def _robot(request: OpenTable, custom: TableDefaults, place: Seat) -> str:
+def _robot(request: OpenTable, custom: TableDefaults, variant: Variant, place: Seat) -> str:
     """Return the robot of *place*, where none is named for it alone."""
     mine = place.side is Seat.parse(request.seat).side
     robot = request.robots or (custom.robot if mine else custom.against or custom.robot)
+    if not bids_systems(variant):
+        return robot
     system = request.systems.get("ns" if place.side is Side.NS else "ew")
+    if not system and not (custom.robot_chosen or ":" in request.robots):
+        system = request.home if _is_system(request.home) else ""
     return f"{robot.partition(':')[0]}:{system}" if system else robot
+
+
+def _is_system(name: str) -> bool:
+    """Return whether there is a system of that *name*."""
+    try:
+        _check_systems([name] if name else [])
+    except CannotOpenTable:
+        return False
+    return bool(name)
 
 
 def _check_systems(systems: Iterable[str]) -> None:

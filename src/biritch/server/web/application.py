@@ -14,7 +14,6 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from biritch.core.phrase import Phrase
-from biritch.games.phases.auction import AuctionPhase
 from biritch.games.variant import GameOption
 from biritch.server.accounts import routes as account_routes
 from biritch.server.api import routes as api_routes
@@ -32,7 +31,7 @@ from biritch.server.systems import routes as system_routes
 from biritch.server.tables import invitations
 from biritch.server.tables.connections.sockets import LARGEST, at_table
 from biritch.server.tables.log_setup import games
-from biritch.server.tables.opening import CannotOpenTable, read_opening
+from biritch.server.tables.opening import CannotOpenTable, bids_systems, read_opening
 from biritch.server.tables.registry import Tables, TooManyTables
 from biritch.server.together import routes as together_routes
 from biritch.server.tournaments import routes as tournament_routes
@@ -117,7 +116,7 @@ async def games_known(request: Request) -> Response:
                 "title": sentence(Phrase.of(f"game-{name}")),
                 "about": sentence(Phrase.of(f"game-{name}-about")),
                 "sheet": variant.keeps_a_sheet,
-                "systems": AuctionPhase.open in variant.phases and len(variant.players) == 4,
+                "systems": bids_systems(variant),
                 "honours": variant.keeps_a_sheet and variant.tariff.honours,
                 "players": [str(seat) for seat in variant.players],
                 "options": [_option(option) for option in variant.options],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../shared/visitor/session';
-import { keepChoices, openingOf, orderGames, readChoices } from './choices';
+import { completeOpening, keepChoices, openingOf, orderGames, readChoices } from './choices';
 
 const game = (more: Partial<Game>): Game => ({
   name: 'contract',
@@ -59,5 +59,15 @@ test('a table is asked for as it was chosen, and nothing a game does not know is
     variant: 'contract',
     honours: false,
     robots: 'rule',
+  });
+});
+
+test('a table asked for without a lobby has the robots chosen there', () => {
+  const chosen = { ...readChoices(store()), level: 'rule' as const, systems: { ew: 'sayc' } };
+  expect(completeOpening({}, readChoices(store()))).toEqual({});
+  expect(completeOpening({}, chosen)).toEqual({ robots: 'rule', systems: { ew: 'sayc' } });
+  expect(completeOpening({ robots: 'strong', systems: { ew: 'sef', ns: 'sif' } }, chosen)).toEqual({
+    robots: 'strong',
+    systems: { ns: 'sif', ew: 'sef' },
   });
 });

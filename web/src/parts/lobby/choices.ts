@@ -28,12 +28,14 @@ const isLevel = (value: unknown): value is Level => LEVELS.includes(value as Lev
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What a visitor chose who chose nothing yet. */
+export const NOTHING_CHOSEN: LobbyChoices = { last: '', level: 'robot', systems: {}, games: {} };
+
 /** What is kept; anything that cannot be read is as on the first visit. */
 export function readChoices(store: Pick<Storage, 'getItem'>): LobbyChoices {
-  const usual: LobbyChoices = { last: '', level: 'robot', systems: {}, games: {} };
   try {
     const found: unknown = JSON.parse(store.getItem(KEY) ?? '{}');
-    if (!isRecord(found)) return usual;
+    if (!isRecord(found)) return NOTHING_CHOSEN;
     const { last, level, systems, games } = found;
     return {
       last: typeof last === 'string' ? last : '',
@@ -42,7 +44,7 @@ export function readChoices(store: Pick<Storage, 'getItem'>): LobbyChoices {
       games: isRecord(games) ? (games as LobbyChoices['games']) : {},
     };
   } catch {
-    return usual;
+    return NOTHING_CHOSEN;
   }
 }
 
@@ -76,6 +78,18 @@ export function openingOf(game: Game, choices: LobbyChoices, home: string): Open
     ...(game.sheet && ceremony ? { ceremony } : {}),
     ...(Object.keys(systems).length ? { systems } : {}),
     ...(choices.level === 'robot' ? {} : { robots: choices.level }),
+  };
+}
+
+/** *asked* as robots were chosen in the lobby the last time: their level and systems, where it does not say. */
+export function completeOpening(asked: Opening, choices: LobbyChoices): Opening {
+  const { level, systems } = choices;
+  return {
+    ...(level === 'robot' ? {} : { robots: level }),
+    ...asked,
+    ...(Object.keys({ ...systems, ...asked.systems }).length
+      ? { systems: { ...systems, ...asked.systems } }
+      : {}),
   };
 }
 

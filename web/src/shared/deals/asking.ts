@@ -1,5 +1,6 @@
 /** What the pages for learning ask of the server: deals gone over, tables opened, files. */
 import { withKey } from '../server/keys';
+import { countrySystem } from '../visitor/country';
 import { readAnswer, post } from '../server/ask';
 import type { Language } from '../words/fluent';
 import type { KeptDeal } from './deals';
@@ -60,6 +61,7 @@ export async function sit(
     deals: [deal.deal],
     first: boardLike(deal.board, deal.dealer, deal.vulnerable),
     begun,
+    home: countrySystem(),
     ...(ns || ew ? { systems: { ...(ns ? { ns } : {}), ...(ew ? { ew } : {}) } } : {}),
   });
   location.assign(

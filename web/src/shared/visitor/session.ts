@@ -1,3 +1,4 @@
+import { countrySystem } from './country';
 import type { MannersMessage, Sentence } from '../wire/tables';
 
 /** Which table this browser sits at, and the token that says so. */
@@ -315,12 +316,15 @@ export class NotOpened extends Error {
 /** What was asked is no table: asking again would not help. */
 export class BadOpening extends NotOpened {}
 
-/** Open a new table; the caller sits South with three robots. */
+/**
+ * Open a new table; the caller sits South with three robots. Robots bid the usual system of the
+ * visitor's country where nobody chose another.
+ */
 export async function newTable(fetching: typeof fetch, asked: Opening = {}): Promise<Seated> {
   const answer = await fetching('/tables', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(asked),
+    body: JSON.stringify({ home: countrySystem(), ...asked }),
   });
   if (!answer.ok) {
     const told = (await answer.json().catch(() => ({}))) as { refused?: Sentence };

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import click
@@ -15,6 +16,7 @@ from biritch.cli.web_server import (
     boards_in_file,
     fresh_boards,
     game_option,
+    is_chosen,
     known_game,
     listening,
     options_of_game,
@@ -99,6 +101,7 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
     from biritch.server.web.wire import letter
 
     custom = TableDefaults(robot, letter(seat), boards, seed, game, chosen_options, against)
+    custom = replace(custom, robot_chosen=is_chosen("robot") or is_chosen("against"))
     listening = Listening(port=port, database=database)
     run_server(listening, custom, lang, browser=not no_browser)
 

@@ -12,6 +12,7 @@ from biritch.cli.parameters import OneOf
 from biritch.cli.servers.settings import ServerOption, settings_option
 from biritch.cli.web_server import (
     Listening,
+    is_chosen,
     listening,
     log_format_option,
     robot_of_option,
@@ -120,7 +121,9 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
     """
     from biritch.server.tables.opening import TableDefaults
 
-    custom = TableDefaults(robot=robot_of_option("robot", robot))
+    custom = TableDefaults(
+        robot=robot_of_option("robot", robot), robot_chosen=is_chosen("robot")
+    )
     asked = Listening(host, port, database, settings, bus, metrics, site, hsts, log_format)
     asked = replace(asked, access_log=access_log, telemetry=telemetry, trust=trust)
     run_server(asked, custom, lang, browser=browser)

@@ -45,6 +45,7 @@ import {
   type Opening,
   type Seated,
 } from '../../../shared/visitor/session';
+import { NOTHING_CHOSEN, completeOpening, readChoices } from '../../lobby/choices';
 import { companyNews } from '../state/company';
 
 export class Table {
@@ -166,13 +167,16 @@ export class Table {
     this.state = headless.addNotice(this.state, 'alone-about', Date.now());
   }
 
-  async #fresh(asked: Opening = {}): Promise<Seated> {
+  async #fresh(asked: Opening = {}, chosen = readChoices(localStorage)): Promise<Seated> {
     for (let wait = 500; ; wait = Math.min(2 * wait, 8000)) {
       try {
-        return await newTable(fetch, asked);
+        return await newTable(fetch, completeOpening(asked, chosen));
       } catch (error) {
         // A game or a system there is not: a table as usual is better than none.
-        if (error instanceof BadOpening && Object.keys(asked).length) return this.#fresh();
+        if (error instanceof BadOpening && Object.keys(asked).length)
+          return this.#fresh({}, chosen);
+        if (error instanceof BadOpening && chosen !== NOTHING_CHOSEN)
+          return this.#fresh({}, NOTHING_CHOSEN);
         this.state = headless.lineIs(this.state, 'failed');
         await new Promise((done) => setTimeout(done, wait));
       }
