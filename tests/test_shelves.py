@@ -311,3 +311,15 @@ def test_entry_points_are_not_looked_for_when_no_shelf_is_asked() -> None:
         "assert 'importlib.metadata' not in sys.modules\n",
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_the_sentence_of_one_chapter_is_found_without_reading_all_of_them() -> None:
+    done = Planting((SOURCE.parent,), ROOT).asked(
+        "-c",
+        "from biritch import shelf\n"
+        "from biritch.words.translation import tell\n"
+        "assert tell('call-control', 'fr', what='A').startswith('Contrôle, vise le chelem')\n"
+        "texts = [entry for entry in shelf._loaded if ':' in entry]\n"
+        "assert texts == ['biritch.bidding.conventions:slam/controls.notes'], texts\n",
+    )
+    assert done.returncode == 0, done.stderr

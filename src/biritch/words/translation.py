@@ -102,6 +102,9 @@ class _Messages:
         if not self._bundle.has_message(name):
             self._parse(name)
         if not self._bundle.has_message(name):
+            shelf.read_texts_naming(name)
+            self._parse(name)
+        if not self._bundle.has_message(name):
             shelf.import_all()
             self._parse(name)
         has_text = self._bundle.has_message(name)

@@ -283,7 +283,7 @@ def _ours_shown(over: Competition, suit: Suit) -> float:
 @lru_cache(_KEPT)
 def _ours_held(lengths: Lengths, suit: Suit, their: Suit, partner: int) -> float:
     """Return what this hand's shape adds, where partner has shown that many trumps."""
-    held, sides = lengths[suit], [lengths[other] for other in Suit if other is not suit]
+    held, sides = lengths[suit], (*lengths[:suit], *lengths[suit + 1 :])
     told = {
         "trumps": held,
         "seven": held >= 7,
@@ -311,7 +311,7 @@ def _theirs_shown(over: Competition) -> float:
 @lru_cache(_KEPT)
 def _theirs_held(lengths: Lengths, their: Suit) -> float:
     """Return what this hand's shape adds to their tricks."""
-    sides = [lengths[other] for other in Suit if other is not their]
+    sides = (*lengths[:their], *lengths[their + 1 :])
     told = {
         "cards": lengths[their],
         "far": abs(lengths[their] - 2.5),

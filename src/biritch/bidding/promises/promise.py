@@ -89,7 +89,7 @@ class Promise:
 
     def describe(self) -> Phrase:
         """Return the explanation of it, as one player gives another."""
-        return Phrase.several(*(self.sentences() or (Phrase.of("promise-anything"),)))
+        return _describe(self)
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return the explanation, part by part.
@@ -302,8 +302,10 @@ def _one_for(promise: Promise, other: Promise) -> Promise | None:
     return None if union is None else conjunction((*shared, union))
 
 
-def _explain_parts(promise: Promise) -> list[Promise]:
-    return [part for part in _flat((promise,), And) if part.sentences()]
+@lru_cache(maxsize=4096)
+def _explain_parts(promise: Promise) -> tuple[Promise, ...]:
+    """Return the parts of *promise* of which something is said."""
+    return tuple(part for part in _flat((promise,), And) if part.sentences())
 
 
 def _points_first(part: Promise) -> int:
@@ -494,6 +496,11 @@ def _flat(parts: Iterable[Promise], kind: type[And | Or]) -> Iterator[Promise]:
             yield from part.parts
         else:
             yield part
+
+
+@lru_cache(maxsize=1 << 12)
+def _describe(promise: Promise) -> Phrase:
+    return Phrase.several(*(promise.sentences() or (Phrase.of("promise-anything"),)))
 
 
 @lru_cache(maxsize=1 << 12)
