@@ -76,7 +76,7 @@ def change(board: Board, deal: Deal, before: Auction, after: Auction) -> Change:
     parted = next(n for n, (was, now) in enumerate(calls) if was != now)
     until_then = Auction.of(before.dealer, before.calls[:parted])
     sign = 1 if until_then.turn.side is Side.NS else -1
-    hands = " ".join(map(str, (deal[seat] for seat, _ in before.seated[:4])))
+    hands = " ".join(map(str, (deal[seat] for seat, _ in before.calls_by_seat[:4])))
     lines = (" ".join(map(str, auction.calls)) for auction in (before, after))
     lines_shown = "\n      ".join((f"board {board.number}, from the dealer {hands}", *lines))
     return Change(

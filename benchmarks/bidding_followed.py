@@ -163,7 +163,7 @@ def opener(ours: Auction, theirs: Auction, side: Side) -> str:
         if mine != other:
             break
         same += 1
-    before = islice(ours.seated, same)
+    before = islice(ours.calls_by_seat, same)
     first = next((seat for seat, call in before if isinstance(call, Bid)), None)
     if first is None:
         return "nobody had opened"

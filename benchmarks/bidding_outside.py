@@ -118,7 +118,7 @@ def changed(before: list[Auction], after: list[Auction], records: list[OutsideDe
         was, now = (points(one.contract, record.table, record.board) for one in (old, new))
         calls = zip(old.calls, new.calls, strict=False)
         parted = next(n for n, (mine, other) in enumerate(calls) if mine != other)
-        sign = 1 if old.seated[parted][0].side is Side.NS else -1
+        sign = 1 if old.calls_by_seat[parted][0].side is Side.NS else -1
         gained.append(sign * imps(now - was))
         nearer.append(abs(imps(was - best)) - abs(imps(now - best)))
     print(
@@ -204,7 +204,7 @@ def in_zone(ours: Contract, theirs: Contract) -> str:
 
 def opened(auction: Auction, side: Side) -> str:
     """Return who opened, seen from the side that par is good for."""
-    first = next((seat for seat, call in auction.seated if isinstance(call, Bid)), None)
+    first = next((seat for seat, call in auction.calls_by_seat if isinstance(call, Bid)), None)
     if first is None:
         return "nobody opened"
     return "they opened" if first.side is side else "others opened"

@@ -58,7 +58,7 @@ class Met:
 
 def only_side(auction: Auction) -> Side | None:
     """Return the side that did anything but pass, where one did and the other did not."""
-    sides = {seat.side for seat, call in auction.seated if call is not PASS}
+    sides = {seat.side for seat, call in auction.calls_by_seat if call is not PASS}
     return sides.pop() if len(sides) == 1 else None
 
 

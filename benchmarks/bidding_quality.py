@@ -42,12 +42,12 @@ Bidder = Callable[[Hand, Auction, Board], Call]
 def points_and_fit(hand: Hand, auction: Auction, board: Board) -> Call:
     """Open 12 points in the longest suit; raise to what both hands should make, or pass."""
     del board
-    opened = [(seat, call) for seat, call in auction.seated if isinstance(call, Bid)]
+    opened = [(seat, call) for seat, call in auction.calls_by_seat if isinstance(call, Bid)]
     longest = max(Suit, key=lambda suit: (hand.length(suit), suit))
     if not opened:
         return Bid(1, Strain(longest)) if hand.hcp >= 12 else PASS
     (first, bid), mine = opened[0], auction.turn
-    spoken = any(seat == mine and isinstance(call, Bid) for seat, call in auction.seated)
+    spoken = any(seat == mine and isinstance(call, Bid) for seat, call in auction.calls_by_seat)
     if first != mine.partner or spoken or auction.standing.bid != bid:
         return PASS
     assert isinstance(bid, Bid)

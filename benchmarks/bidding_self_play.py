@@ -148,7 +148,7 @@ def turns(
     """Yield every other call of a deal that leads to another contract."""
     whole = ended(system, deal, board, Auction(board.dealer))
     reached = points(whole.contract, table, board)
-    for place, (seat, own) in enumerate(whole.seated):
+    for place, (seat, own) in enumerate(whole.calls_by_seat):
         auction = Auction.of(board.dealer, whole.calls[:place])
         page = system.book_of(seat.side).page(auction, board.vulnerability)
         hand, sign = deal[seat], 1 if seat.side is Side.NS else -1

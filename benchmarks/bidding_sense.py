@@ -72,7 +72,7 @@ def silent(deal: Deal, auction: Auction) -> Seat | None:
     """Return who held much and only passed, if there was no game to be silent over."""
     if auction.contract is not None and is_game(bid_of(auction.contract)):
         return None
-    spoke = {seat for seat, call in auction.seated if call is not PASS}
+    spoke = {seat for seat, call in auction.calls_by_seat if call is not PASS}
     return next((seat for seat in Seat if deal[seat].hcp >= MUCH and seat not in spoke), None)
 
 
@@ -107,7 +107,9 @@ def main() -> None:
             calls_shown = [
                 f"{call}[{meaning.rule}]"
                 for (seat, call), meaning in zip(
-                    auction.seated, system.explain(auction, board.vulnerability), strict=True
+                    auction.calls_by_seat,
+                    system.explain(auction, board.vulnerability),
+                    strict=True,
                 )
                 if seat.side is auction.contract.declarer.side
             ]

@@ -245,7 +245,7 @@ def drawn_turns(
             if hand.hcp >= needs and all(
                 book.pick(hand, Auction.of(board.dealer, calls[:number]), board.vulnerability)
                 == call
-                for number, (seat, call) in enumerate(auction.seated)
+                for number, (seat, call) in enumerate(auction.calls_by_seat)
                 if seat is auction.turn
             ):
                 yield book, Turn(hand, auction, board)

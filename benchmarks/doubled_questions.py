@@ -48,7 +48,7 @@ def doubled(system: System, deal: Deal, board: Board, table: TrickTable) -> list
     found = []
     auction = ended(system, deal, board, Auction(board.dealer))
     reached = points(auction.contract, table, board)
-    for place, (seat, call) in enumerate(auction.seated[:-1]):
+    for place, (seat, call) in enumerate(auction.calls_by_seat[:-1]):
         before = Auction.of(board.dealer, auction.calls[:place])
         page = system.book_of(seat.side).page(before, board.vulnerability)
         passed = auction.calls[place + 1] is PASS

@@ -218,7 +218,7 @@ def rows_of(name: str, seed: str, first: int, count: int) -> Iterator[Row]:
             board = Board.from_number(number % BOARDS + 1)
             auction = ended(system, deal, board, Auction(board.dealer))
             reached = worths(auction, table, board)
-            for place, (seat, own) in enumerate(auction.seated):
+            for place, (seat, own) in enumerate(auction.calls_by_seat):
                 before, hand = Auction.of(board.dealer, auction.calls[:place]), deal[seat]
                 page = system.book_of(seat.side).page(before, board.vulnerability)
                 rule, sign = page.choose(hand).rule, 1 if seat.side is Side.NS else -1

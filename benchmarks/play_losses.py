@@ -61,7 +61,7 @@ def losses(game: Game) -> dict[str, float]:
     """Return the tricks each role gave away in *game*, which is over."""
     facts = game.facts
     assert facts.contract is not None
-    cards = [(seat, card) for trick in facts.tricks for seat, card in trick.seated]
+    cards = [(seat, card) for trick in facts.tricks for seat, card in trick.cards_by_seat]
     won = engine.plays(
         [[hand.bits for hand in game.deal.hands]],
         facts.contract.strain,

@@ -51,7 +51,7 @@ def dealt(system: System, calls: Sequence[Call]) -> Deal | None:
     """
     auction = Auction.of(BOARD.dealer, calls)
     promised = system.explain(auction, BOARD.vulnerability)
-    explained = list(zip(auction.seated, promised, strict=True))
+    explained = list(zip(auction.calls_by_seat, promised, strict=True))
     for deal in islice(seeded_deals("sampler"), 200_000):
         if all(
             meaning.promise.accepts(deal[seat])

@@ -63,7 +63,7 @@ def asked(name: str, ending: Ending) -> Iterator[Asked]:
     """Yield every turn of a deal where 4NT was not bid and would have asked."""
     system, board, table = catalogue.find(name), ending.board, ending.table
     reached = points(ending.contract, table, board)
-    for place, (seat, own) in enumerate(ending.auction.seated):
+    for place, (seat, own) in enumerate(ending.auction.calls_by_seat):
         if seat.side is not ending.contract.declarer.side or own == ASK:
             continue
         before, hand = Auction.of(board.dealer, ending.auction.calls[:place]), ending.deal[seat]

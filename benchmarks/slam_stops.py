@@ -85,7 +85,7 @@ def endings(pair: Bidding, seed: str, points: int, deals: int) -> Iterator[Endin
 def lines(pair: Bidding, ending: Ending) -> Iterator[str]:
     """Yield the lines of the side's last bid, and of its last pass."""
     declarer, last = ending.contract.declarer, dict[str, str]()
-    for place, (seat, call) in enumerate(ending.auction.seated):
+    for place, (seat, call) in enumerate(ending.auction.calls_by_seat):
         if seat.side is declarer.side:
             before = Auction.of(ending.auction.dealer, ending.auction.calls[:place])
             choice = pair.book.choose(ending.deal[seat], before, ending.board.vulnerability)

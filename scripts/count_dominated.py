@@ -186,7 +186,7 @@ def given_away(end: Game) -> list[tuple[int, int]]:
     """Return the tricks, and the IMPs, that each card of *end* gave away."""
     facts, contract = end.facts, end.facts.contract
     assert contract is not None
-    cards = [card for trick in facts.tricks for _, card in trick.seated]
+    cards = [card for trick in facts.tricks for _, card in trick.cards_by_seat]
     hands = [[hand.bits for hand in end.deal.hands]]
     leader = contract.declarer.after()
     won = engine.plays(hands, contract.strain, leader, [cards], threads=1)[0].tolist()

@@ -54,12 +54,12 @@ def test_a_reason_looks_at_nothing_hidden(seed: int) -> None:
 def dealt_otherwise(game: Game, hidden: list[int], rng: random.Random) -> Game | None:
     """Return *game* with the unplayed cards of *hidden* seats dealt anew, if that may be."""
     hands = list(game.facts.hands)
-    played = [whole - held for whole, held in zip(game.played.hands, hands, strict=True)]
+    played = [whole - held for whole, held in zip(game.deal_played.hands, hands, strict=True)]
     pool = [card for seat in hidden for card in hands[seat]]
     for _ in range(50):
         rng.shuffle(pool)
         deal = list(pool)
-        fresh = list(game.played.hands)
+        fresh = list(game.deal_played.hands)
         for seat in hidden:
             mine = [deal.pop() for _ in range(len(hands[seat]))]
             fresh[seat] = type(hands[seat]).of(mine) | played[seat]

@@ -141,7 +141,7 @@ def look_gone(table: Table) -> bool:
     contract = table.playing.facts.contract
     assert contract is not None
     trick = table.playing.facts.tricks[-1]
-    defended = any(seat.side is not contract.declarer.side for seat, _ in trick.seated)
+    defended = any(seat.side is not contract.declarer.side for seat, _ in trick.cards_by_seat)
     return defended and not trick.full
 
 

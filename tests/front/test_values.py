@@ -70,22 +70,22 @@ def test_a_bid_contract_is_a_contract_not_yet_played() -> None:
         bid.leader,
     )
     assert bw.Contract(played, tricks=10).result == 0
-    assert bw.Contract(OtherCall.PASS).passed_out
+    assert bw.Contract(OtherCall.PASS).is_passed_out
 
 
 def test_a_played_board_has_every_field() -> None:
-    boards = [record.played for record in bw.read(SAMPLES / "boards.pbn")]
+    boards = [record.complete_board for record in bw.read(SAMPLES / "boards.pbn")]
     assert sum(board.contract.level for board in boards) == 53
-    passed = bw.Record(number=4, deal=DEAL, contract=OtherCall.PASS).played
+    passed = bw.Record(number=4, deal=DEAL, contract=OtherCall.PASS).complete_board
     assert (passed.contract.level, passed.tricks, passed.score) == (0, 0, 0)
     with pytest.raises(ValueError, match="board 4 is not told whole: no contract, no tricks"):
-        _ = bw.Record(number=4, deal=DEAL).played
+        _ = bw.Record(number=4, deal=DEAL).complete_board
 
 
 def test_an_east_west_score_is_counted_for_north_south() -> None:
     contract = BidContract.parse("3N", bw.Seat.EAST)
     record = bw.Record(number=1, deal=DEAL, contract=contract, tricks=9)
-    assert record.played.score == -400
+    assert record.complete_board.score == -400
 
 
 def test_deals_are_written_and_solved_alone_or_in_a_list() -> None:

@@ -81,7 +81,7 @@ def test_a_random_auction_is_the_fold_of_its_calls(seed: int, dealer: Seat) -> N
         assert contract.multiplier in (1, 2, 4)
         named = [
             seat
-            for seat, call in auction.seated
+            for seat, call in auction.calls_by_seat
             if isinstance(call, Bid)
             and call.strain == bid.strain
             and seat.side == contract.declarer.side

@@ -14,14 +14,14 @@ def test_its_parts_are_those_of_the_contract() -> None:
     assert (made.dummy, made.leader, made.multiplier) == (Seat.NORTH, Seat.WEST, 2)
     assert (made.tricks, made.result, made.brief, str(made)) == (11, 1, "4HX", "4HSX+1")
     assert made.score("both") == 990
-    assert not made.passed_out
+    assert not made.is_passed_out
     assert str(PlayedContract("3NE", 9)) == "3NE="
     assert str(PlayedContract("3NE")) == "3NE"
 
 
 def test_a_board_that_was_passed_out_is_worth_nothing() -> None:
     for passed in (PlayedContract("Pass"), PlayedContract(OtherCall.PASS)):
-        assert passed.passed_out
+        assert passed.is_passed_out
         assert (passed.level, passed.strain, passed.declarer) == (0, None, None)
         assert (passed.dummy, passed.leader, passed.multiplier) == (None, None, 1)
         assert (passed.brief, str(passed), passed.result) == ("Pass", "Pass", None)

@@ -98,7 +98,7 @@ def known_void(said: Said, seat: Seat, suit: Suit) -> bool:
     return any(
         who == seat and card.suit != suit and trick.cards[0].suit == suit
         for trick in said.play.at.view.tricks
-        for who, card in trick.seated
+        for who, card in trick.cards_by_seat
     )
 
 
@@ -130,7 +130,9 @@ def honour_may_be_there(said: Said, ranks: tuple[int, ...]) -> bool:
     at = said.play.at
     partner = at.seat.partner
     led = said.card_named()
-    theirs = {card for trick in at.view.tricks for who, card in trick.seated if who == partner}
+    theirs = {
+        card for trick in at.view.tricks for who, card in trick.cards_by_seat if who == partner
+    }
     return any(
         not said.in_sight(card) or card in theirs
         for card in (Card.of(led.suit, rank) for rank in ranks)

@@ -58,7 +58,10 @@ def partner_told(play: CardInPlay) -> tuple[Phrase, ...]:
 def _may_hold(play: CardInPlay, seat: Seat, suit: Suit, ranks: Iterable[int]) -> bool:
     """Whether *seat* may have been dealt one of *ranks*, as far as the cards seen tell."""
     played = {
-        card for trick in play.at.view.tricks for who, card in trick.seated if who == seat
+        card
+        for trick in play.at.view.tricks
+        for who, card in trick.cards_by_seat
+        if who == seat
     }
     cards = {Card.of(suit, rank) for rank in ranks}
     return any(card in play.at.out or card in played for card in cards)
@@ -130,7 +133,7 @@ def _give_ruff(play: CardInPlay) -> CardReason | None:
     partner = play.at.seat.partner
     for trick in play.at.view.tricks:
         suit = trick.cards[0].suit
-        for seat, card in trick.seated:
+        for seat, card in trick.cards_by_seat:
             void = seat == partner and card.suit not in (suit, play.trump)
             if suit == play.card.suit and seat == partner and (void or card.suit == play.trump):
                 return reason("give-ruff", suit=strain_sign(suit))
@@ -162,7 +165,7 @@ def _explain_lead_asked(play: CardInPlay) -> CardReason | None:
     last = next((trick for trick in reversed(tricks) if trick.full), None)
     if last is None or play.trump is None or carding.preference == "none":
         return None
-    led, mine = last.cards[0], dict(last.seated).get(play.at.seat)
+    led, mine = last.cards[0], dict(last.cards_by_seat).get(play.at.seat)
     ruffed = mine is not None and mine.suit == play.trump != led.suit
     if not ruffed or last.leader != play.at.seat.partner:
         return None

@@ -91,7 +91,7 @@ def _of_auction(auction: Auction, contract: Contract | None) -> Iterator[str]:
     yield _worth(contract, contract.level)
     if contract.multiplier > 1:
         yield "doubled" if contract.multiplier == _DOUBLED else "redoubled"
-    sides = {seat.side for seat, call in auction.seated if call is not OtherCall.PASS}
+    sides = {seat.side for seat, call in auction.calls_by_seat if call is not OtherCall.PASS}
     if len(sides) > 1:
         yield "contested"
 
@@ -129,7 +129,7 @@ def _was_good_sacrifice(game: Game, contract: Contract, won: int) -> bool:
     assert auction is not None
     theirs = [
         (seat, call)
-        for seat, call in auction.seated
+        for seat, call in auction.calls_by_seat
         if isinstance(call, Bid) and seat.side is not contract.declarer.side
     ]
     if not theirs or contract.multiplier == 1:
@@ -197,7 +197,7 @@ def _of_lead(game: Game, contract: Contract, card: Card) -> Iterator[str]:
     assert auction is not None
     bid = [
         call.strain.suit
-        for seat, call in auction.seated
+        for seat, call in auction.calls_by_seat
         if seat is leader.partner and isinstance(call, Bid)
     ]
     if card.suit in bid:

@@ -233,5 +233,5 @@ def is_known_void(play: CardInPlay, seat: Seat, suit: Suit) -> bool:
         who == seat and card.suit != suit
         for trick in play.at.view.tricks
         if trick.cards and trick.cards[0].suit == suit
-        for who, card in trick.seated
+        for who, card in trick.cards_by_seat
     )

@@ -48,7 +48,7 @@ def _first_thrown(play: CardInPlay, seat: Seat) -> tuple[int, Suit, Card] | None
     """Return the trick, the suit led and the card where *seat* first threw one away."""
     for number, trick in enumerate(play.at.view.tricks):
         led = trick.cards[0].suit
-        for who, card in trick.seated:
+        for who, card in trick.cards_by_seat:
             if who == seat and card.suit not in (led, play.trump):
                 return number, led, card
     return None
@@ -70,7 +70,7 @@ def name_exhausted_suit(play: CardInPlay) -> tuple[Phrase, ...]:
     for trick in play.at.view.tricks:
         if trick.cards[0].suit != suit:
             continue
-        for who, card in trick.seated:
+        for who, card in trick.cards_by_seat:
             if who.side is not play.at.seat.side and card.suit != suit:
                 return (
                     Phrase.of(

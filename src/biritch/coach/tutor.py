@@ -162,7 +162,7 @@ def _likely_honours(
 
 
 def _has_bid(view: View, seat: Seat) -> bool:
-    seated = view.auction.seated if view.auction else ()
+    seated = view.auction.calls_by_seat if view.auction else ()
     return any(who == seat and isinstance(call, Bid) for who, call in seated)
 
 

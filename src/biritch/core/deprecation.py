@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import warnings
 from collections.abc import Callable
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,6 +26,40 @@ def warn_deprecated(old: str, new: str, removed: str, depth: int = 2) -> None:
     """
     text = f"{old} is deprecated and goes with version {removed}: use {new}"
     warnings.warn(text, DeprecationWarning, stacklevel=depth + 1)
+
+
+class Renamed:
+    """The former name of a property called *new* now: it warns, and goes with *removed*.
+
+    Example:
+        >>> import warnings
+        >>> class Box:
+        ...     def __init__(self, contents: str) -> None:
+        ...         self.contents = contents
+        ...     filled_with = Renamed("contents", "2.0")
+        >>> with warnings.catch_warnings(record=True) as heard:
+        ...     warnings.simplefilter("always")
+        ...     Box("cards").filled_with
+        'cards'
+        >>> print(heard[0].message)
+        Box.filled_with is deprecated and goes with version 2.0: use Box.contents
+    """
+
+    def __init__(self, new: str, removed: str) -> None:
+        """Stand for *new*, which is beside it, until version *removed*."""
+        self._new, self._removed, self._old = new, removed, ""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        """Learn the former name."""
+        self._old = name
+
+    def __get__(self, instance: object, owner: type) -> Any:  # noqa: ANN401 - that of any property
+        """Return what *new* is, after a warning; of the class, this itself."""
+        if instance is None:
+            return self
+        new = f"{owner.__name__}.{self._new}"
+        warn_deprecated(f"{owner.__name__}.{self._old}", new, self._removed)
+        return getattr(instance, self._new)
 
 
 def deprecate(new: str, removed: str) -> Callable[[Callable[P, T]], Callable[P, T]]:

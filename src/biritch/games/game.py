@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from biritch.core.calls import parse_call
 from biritch.core.cards import Card
 from biritch.core.deals import Deal
+from biritch.core.deprecation import Renamed
 from biritch.core.frozen import replace_fields
 from biritch.core.hands import FULL_PACK, Hand
 from biritch.core.seats import FOUR, Seat, Side, first_of
@@ -261,7 +262,7 @@ class Game:
             actor=self.actor,
             log=self._log(seat),
             legal=self.phase.legal() if mine and choosing else (),
-            deal=self.played if self.over else None,
+            deal=self.deal_played if self.over else None,
             announced=facts.announced,
             players=facts.players,
             dummies=facts.dummies,
@@ -302,13 +303,13 @@ class Game:
         )
 
     @property
-    def played(self) -> Deal:
+    def deal_played(self) -> Deal:
         """The four hands the play began with; those of nobody are what was put aside.
 
         Example:
             >>> import biritch as bw
             >>> game = bw.game(deal=bw.Deal.random(seed=7))
-            >>> game.played == game.deal
+            >>> game.deal_played == game.deal
             True
         """
         outset = self.facts.outset
@@ -321,6 +322,8 @@ class Game:
             aside = aside if hand else aside[13:]
         north, east, south, west = hands
         return Deal((north, east, south, west))
+
+    played = Renamed("deal_played", "1.0")
 
     def _log(self, seat: Seat | None) -> tuple[Action, ...]:
         """Return what was done as *seat* may know it: who takes of the widow shows nothing."""

@@ -13,6 +13,7 @@ from biritch.core.boards import Board
 from biritch.core.calls import Bid, Call, Contract, OtherCall
 from biritch.core.cards import Card, Strain
 from biritch.core.deals import Deal, PartialDeal
+from biritch.core.deprecation import Renamed
 from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.records.faults import Fault
 from biritch.scoring.played_contract import PlayedContract
@@ -161,7 +162,7 @@ class Lines:
 
 @dataclass(frozen=True, slots=True)
 class CompleteBoard:
-    """A board whose cards, contract and result are all known; :attr:`Record.played`.
+    """A board whose cards, contract and result are all known; :attr:`Record.complete_board`.
 
     ``contract`` knows its level, declarer and score, also where all passed: its level is then
     0. ``tricks`` are those of declarer's side; ``score`` is North-South's, in points.
@@ -263,7 +264,7 @@ class Record:
         )
 
     @property
-    def played(self) -> CompleteBoard:
+    def complete_board(self) -> CompleteBoard:
         """The board as played: every field is there.
 
         Raises:
@@ -271,7 +272,7 @@ class Record:
 
         Example:
             >>> import biritch as bw
-            >>> board = bw.read("samples/boards.pbn")[4].played
+            >>> board = bw.read("samples/boards.pbn")[4].complete_board
             >>> board.contract, board.contract.level, board.tricks, board.score
             (Contract('4SN='), 4, 10, 620)
         """
@@ -295,6 +296,8 @@ class Record:
             if contract.declarer is not None and contract.declarer.side is Side.EW:
                 score = -score
         return CompleteBoard(self.board, self.deal, contract, tricks or 0, score, self.names)
+
+    played = Renamed("complete_board", "1.0")
 
     @property
     def strain(self) -> Strain | None:

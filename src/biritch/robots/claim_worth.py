@@ -124,7 +124,7 @@ def _one_too_many(
             winner = trick.winner(at.strain)
             spare -= winner.side is not side
             if spare < 0:
-                return winner, dict(trick.seated)[winner]
+                return winner, dict(trick.cards_by_seat)[winner]
             trick = Trick(winner, seats=trick.seats)
         at = replace(at, hands=hands, trick=trick)
     return None

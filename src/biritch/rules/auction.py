@@ -18,6 +18,7 @@ from biritch.core.calls import (
     OtherCall,
     parse_call,
 )
+from biritch.core.deprecation import Renamed
 from biritch.core.seats import FOUR, Seat, next_of
 from biritch.rules.offence import IllegalCall, Offence
 from biritch.services import service
@@ -292,17 +293,19 @@ class Auction:
         return Auction(self.dealer, self.calls[:-1], self.callers)
 
     @property
-    def seated(self) -> tuple[tuple[Seat, Call], ...]:
+    def calls_by_seat(self) -> tuple[tuple[Seat, Call], ...]:
         """Each call with the seat that made it.
 
         Example:
-            >>> Auction.parse("P 1H").seated
+            >>> Auction.parse("P 1H").calls_by_seat
             ((<Seat.NORTH: 0>, PASS), (<Seat.EAST: 1>, Bid(1, Strain.HEARTS)))
         """
         return tuple(
             (next_of(self.callers, self.dealer, turn), call)
             for turn, call in enumerate(self.calls)
         )
+
+    seated = Renamed("calls_by_seat", "1.0")
 
     @property
     def contract(self) -> Contract | None:
@@ -322,7 +325,7 @@ class Auction:
             return None
         bidders = [
             seat
-            for seat, call in self.seated
+            for seat, call in self.calls_by_seat
             if isinstance(call, Bid) and call.strain == end.bid.strain
         ]
         declarer = next(seat for seat in bidders if seat.side == bidders[-1].side)

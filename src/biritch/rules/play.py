@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from biritch.core.cards import Card, Strain
+from biritch.core.deprecation import Renamed
 from biritch.core.hands import Hand
 from biritch.core.seats import FOUR, Seat, next_of
 from biritch.rules.offence import Offence
@@ -62,17 +63,19 @@ class Trick:
         return len(self.cards) == len(self.seats)
 
     @property
-    def seated(self) -> tuple[tuple[Seat, Card], ...]:
+    def cards_by_seat(self) -> tuple[tuple[Seat, Card], ...]:
         """Each card with the seat that played it.
 
         Example:
-            >>> Trick(Seat.WEST, (Card.parse("H7"),)).seated
+            >>> Trick(Seat.WEST, (Card.parse("H7"),)).cards_by_seat
             ((<Seat.WEST: 3>, H7),)
         """
         return tuple(
             (next_of(self.seats, self.leader, turn), card)
             for turn, card in enumerate(self.cards)
         )
+
+    seated = Renamed("cards_by_seat", "1.0")
 
     def objection(self, card: Card, hand: Hand) -> Offence | None:
         """Return the offence playing *card* from *hand* would be, or ``None``.

@@ -9,6 +9,7 @@ from typing import Literal
 
 from biritch.core.calls import Contract, OtherCall
 from biritch.core.cards import Strain, spell_suits
+from biritch.core.deprecation import Renamed
 from biritch.core.seats import Seat, Vulnerability
 from biritch.scoring.codes import scoring_code
 from biritch.scoring.tariff import Parts, parts, score
@@ -89,14 +90,16 @@ class PlayedContract:
         return cls(Contract.parse(text, Seat.parse(str(declarer))))
 
     @property
-    def passed_out(self) -> bool:
+    def is_passed_out(self) -> bool:
         """Whether all four players passed.
 
         Example:
-            >>> PlayedContract("Pass").passed_out, PlayedContract("1NTW").passed_out
+            >>> PlayedContract("Pass").is_passed_out, PlayedContract("1NTW").is_passed_out
             (True, False)
         """
         return self.contract is None
+
+    passed_out = Renamed("is_passed_out", "1.0")
 
     @property
     def multiplier(self) -> int:

@@ -260,7 +260,7 @@ def check(position: Position) -> None:
 
 
 def _check_counts(position: Position) -> None:
-    have_played = {seat for seat, _ in position.trick.seated}
+    have_played = {seat for seat, _ in position.trick.cards_by_seat}
     counts = [
         len(hand) + (seat in have_played)
         for seat, hand in zip(Seat, position.hands, strict=True)

@@ -565,7 +565,7 @@ class Table:
             raise NotNow("sit", "closed")
         callers: tuple[Seat, ...] = ()
         if self.game is not None and self.game.facts.auction is not None:
-            callers = tuple(seat for seat, _ in self.game.facts.auction.seated)
+            callers = tuple(seat for seat, _ in self.game.facts.auction.calls_by_seat)
         setup = self.setup
         scene = Scene(self.n, setup.sitters, setup.variant.players, not self.over, callers)
         company, sitters = self.company.after(event, scene)

@@ -47,5 +47,5 @@ def shows_hidden(game: Game, kept: int) -> bool:
     later = sum(isinstance(action, Card) for action in game.log[kept + 1 :])
     if not later:
         return False
-    seats = [seat for trick in facts.tricks for seat, _ in trick.seated]
+    seats = [seat for trick in facts.tricks for seat, _ in trick.cards_by_seat]
     return bool(set(seats[-later:]) - facts.dummies)

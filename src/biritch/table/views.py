@@ -109,7 +109,7 @@ class ChairView:
             tricks = []
         if self.last_trick is not None:
             tricks.append(self.last_trick)
-        return {str(card) for trick in tricks for _, card in trick.seated}
+        return {str(card) for trick in tricks for _, card in trick.cards_by_seat}
 
 
 def _number(entry: PublicEvent) -> int:
@@ -299,7 +299,7 @@ def _may_review(facts: Facts, viewpoint: Seat | None) -> bool:
     contract = facts.contract
     if contract is None or viewpoint is None or viewpoint == contract.dummy:
         return False
-    played = {seat for seat, _ in facts.tricks[0].seated}
+    played = {seat for seat, _ in facts.tricks[0].cards_by_seat}
     return (contract.dummy if viewpoint == contract.declarer else viewpoint) not in played
 
 
@@ -317,7 +317,7 @@ def _last_trick(facts: Facts, viewpoint: Seat | None) -> Trick | None:
     following = tricks[-1] if len(full) < len(tricks) else None
     if following is None:
         return full[-1]
-    sides = {seat.side for seat, _ in following.seated}
+    sides = {seat.side for seat, _ in following.cards_by_seat}
     played_to_next = bool(sides) if viewpoint is None else viewpoint.side in sides
     return None if played_to_next else full[-1]
 

@@ -51,7 +51,7 @@ class Calling:
         if isinstance(view.legal[0], Card):
             return Decision(view.legal[-1], WHY)
         assert view.auction is not None
-        made = sum(seat == view.seat for seat, _ in view.auction.seated)
+        made = sum(seat == view.seat for seat, _ in view.auction.calls_by_seat)
         word = self.calls[made] if made < len(self.calls) else "P"
         return Decision(parse_call(word), WHY)
 

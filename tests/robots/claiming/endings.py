@@ -56,10 +56,10 @@ def show_ending(hands: list[Hand], strain: str, leader: Seat, seat: Seat) -> Vie
         for card in cards:
             trick = trick.add(card)
         tricks.append(trick)
-    played = Hand.of(card for trick in tricks for _, card in trick.seated)
+    played = Hand.of(card for trick in tricks for _, card in trick.cards_by_seat)
     whole = list(hands)
     for trick in tricks:
-        for who, card in trick.seated:
+        for who, card in trick.cards_by_seat:
             whole[who] |= Hand.of([card])
     assert all(len(hand) == 13 for hand in whole), played
     view = start(whole, strain, []).view(seat)

@@ -178,7 +178,7 @@ class BiddingSequence:
         """
         our_side, passed = auction.turn.side, False
         calls: list[OwnedCall] = []
-        for place, (seat, call) in enumerate(auction.seated):
+        for place, (seat, call) in enumerate(auction.calls_by_seat):
             if place in without:
                 continue
             ours = seat.side == our_side

@@ -246,5 +246,7 @@ def _auction(calls: tuple[Call, ...]) -> Auction:
 
 def _situation(auction: Auction, vulnerability: Vulnerability) -> Situation:
     """Return the situation as far as seats and vulnerability go: nobody has shown anything."""
-    calls = tuple(CallWithMeaning(seat, call, _SHOWS_NOTHING) for seat, call in auction.seated)
+    calls = tuple(
+        CallWithMeaning(seat, call, _SHOWS_NOTHING) for seat, call in auction.calls_by_seat
+    )
     return Situation(auction, vulnerability, calls, (ShownHand(),) * 4)

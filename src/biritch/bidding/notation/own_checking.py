@@ -112,7 +112,7 @@ def auction_text(auction: Auction) -> str:
     """
     ours = auction.turn.side
     told, begun = [], False
-    for seat, call in auction.seated:
+    for seat, call in auction.calls_by_seat:
         begun = begun or call is not PASS
         if seat.side is ours:
             told.append(str(call))
@@ -223,7 +223,7 @@ class _Check:
         """Return the first call of our side in *auction* that no agreement makes."""
         side = auction.turn.side
         book = self.system.book_of(side)
-        for count, (seat, call) in enumerate(auction.seated):
+        for count, (seat, call) in enumerate(auction.calls_by_seat):
             if seat.side is not side or call in (PASS, DOUBLE, REDOUBLE):
                 continue
             before = Auction.of(auction.dealer, auction.calls[:count])

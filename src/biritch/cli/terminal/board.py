@@ -297,7 +297,7 @@ def _dummy(board: BoardInPlay, _: str) -> None:
 
 def _auction(board: BoardInPlay, _: str) -> None:
     facts, wording = board.game.facts, board.table.wording
-    calls = facts.said if facts.auction is None else facts.auction.seated
+    calls = facts.said if facts.auction is None else facts.auction.calls_by_seat
     if not calls:
         board.tell("terminal-no-calls")
     for seat, action in calls:
@@ -313,7 +313,7 @@ def _meaning(board: BoardInPlay, rest: str) -> None:
         return
     if not rest:
         meant = board.table.system.explain(auction, vulnerability)
-        for (seat, call), meaning in zip(auction.seated, meant, strict=True):
+        for (seat, call), meaning in zip(auction.calls_by_seat, meant, strict=True):
             sentence = wording.phrase(meaning.says)
             caller, call_text = wording.seat(seat), wording.call(call)
             board.tell("terminal-calls", seat=caller, call=call_text, meaning=sentence)
@@ -357,7 +357,7 @@ def _last(board: BoardInPlay, _: str) -> None:
 
 def _cards(board: BoardInPlay, trick: Trick, number: int) -> None:
     wording = board.table.wording
-    for seat, card in trick.seated:
+    for seat, card in trick.cards_by_seat:
         board.tell("terminal-plays", seat=wording.seat(seat), card=wording.card(card))
     contract = board.game.facts.contract
     strain = Strain.NOTRUMP if contract is None else contract.strain

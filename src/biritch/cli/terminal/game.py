@@ -115,7 +115,7 @@ def _next(table: TerminalTable) -> bool:
         if order is not None and order.name == "quit":
             return False
         if order is not None and order.name == "deal":
-            for text in hands_sentences(table.past[-1].played, table.wording):
+            for text in hands_sentences(table.past[-1].deal_played, table.wording):
                 table.say(text)
             continue
         if not line.strip() or (order is not None and order.name == "next"):

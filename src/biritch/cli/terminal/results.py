@@ -32,7 +32,7 @@ def result_sentences(
     yield wording.say("terminal-your-score", points=str(own_points(game, seat)))
     if contract is not None and not game.facts.drawn:
         # The solver is loaded only here: at a table where all passed it is never wanted.
-        best = solver().tables([game.played])[0].of(contract.declarer, contract.strain)
+        best = solver().tables([game.deal_played])[0].of(contract.declarer, contract.strain)
         yield wording.say("terminal-double-dummy", tricks=best)
 
 

@@ -243,7 +243,7 @@ def _cards_on_table(game: Game) -> str:
     """Return the directives for what is played already."""
     text = ""
     for trick in game.facts.tricks:
-        cards = ",".join(f"{seat}:{card}" for seat, card in trick.seated)
+        cards = ",".join(f"{seat}:{card}" for seat, card in trick.cards_by_seat)
         if cards:
             text += f"[PLAY {cards}]\n" if trick.full else f"[showcards {cards}]\n"
     return text

@@ -95,7 +95,7 @@ def tricks_won(game: Game, side: Side) -> Phrase | None:
     for trick in game.facts.tricks:
         if trick.full and trick.winner(contract.strain).side is side:
             winner = trick.winner(contract.strain)
-            winners += [card for seat, card in trick.seated if seat == winner]
+            winners += [card for seat, card in trick.cards_by_seat if seat == winner]
     if not winners:
         return None
     ordered = sorted(winners, key=lambda card: (-card.suit, -card.rank))

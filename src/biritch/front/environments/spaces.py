@@ -129,7 +129,7 @@ def _set_bits(bits: Bits, start: int, hand: Hand | None) -> None:
 def _see_calls(bits: Bits, view: View, me: Seat) -> None:
     assert view.auction is not None
     bid = -1
-    for seat, call in view.auction.seated:
+    for seat, call in view.auction.calls_by_seat:
         who = (seat - me) % 4
         if isinstance(call, Bid):
             bid = _NUMBERS[call] - 3

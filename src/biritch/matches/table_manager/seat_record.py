@@ -119,7 +119,7 @@ class SeatRecord:
         return None if dealt is None else dealt - self._cards_played(seat)
 
     def _cards_played(self, seat: Seat) -> Hand:
-        seated = (pair for trick in self.tricks for pair in trick.seated)
+        seated = (pair for trick in self.tricks for pair in trick.cards_by_seat)
         return Hand.of(card for who, card in seated if who is seat)
 
     def legal(self) -> tuple[Action, ...]:

@@ -138,5 +138,5 @@ def auction_promises(view: View, book: BiddingMethod) -> Promises:
             for seat, points in zip(Seat, view.announced, strict=False)
         )
     meanings = book.explain(view.auction, view.board.vulnerability)
-    calls = zip(view.auction.seated, meanings, strict=True)
+    calls = zip(view.auction.calls_by_seat, meanings, strict=True)
     return tuple((seat, meaning.promise) for (seat, _), meaning in calls)

@@ -342,7 +342,7 @@ class Judge:
         assert auction is not None
         return [
             (self.book.book_of(seat.side).page(before, vulnerability), seat, call)
-            for place, (seat, call) in enumerate(auction.seated)
+            for place, (seat, call) in enumerate(auction.calls_by_seat)
             if seat is not self.view.seat
             for before in [Auction.of(auction.dealer, auction.calls[:place])]
         ]

@@ -34,7 +34,7 @@ def _points_shown(view: View) -> tuple[Seat, range] | None:
     if view.auction is None or view.seat is None:
         return None
     opponent = next_of(view.players, view.seat)
-    calls = [call for seat, call in view.auction.seated if seat == opponent]
+    calls = [call for seat, call in view.auction.calls_by_seat if seat == opponent]
     levels = [call.level for call in calls if isinstance(call, Bid)]
     # Between two no system is agreed on. These are guesses: eleven points for a bid of one and
     # two more a level; fourteen at most where there was nothing but passes.

@@ -66,7 +66,7 @@ def _falls_under_honour(at: CardSituation) -> bool:
     if at.declaring or contract is None or at.trump == at.trick.cards[0].suit:
         return False
     winner = at.trick.winner(at.strain)
-    best = dict(at.trick.seated)[winner]
+    best = dict(at.trick.cards_by_seat)[winner]
     theirs = {contract.declarer.side} == {winner.side, at.trick.leader.side}
     return theirs and at.seat.side is not contract.declarer.side and best.rank >= _KING
 

@@ -83,7 +83,7 @@ def likelihoods(
         return nothing
     # What the opponents of the first leader win is counted.
     change = np.diff(course.astype(np.int64), axis=1)
-    seats = [seat for trick in tricks for seat, _ in trick.seated]
+    seats = [seat for trick in tricks for seat, _ in trick.cards_by_seat]
     leaders = [seat.side is tricks[0].leader.side for seat in seats]
     given = np.where(leaders, change, -change).clip(0)
     return np.asarray(np.prod(_weights(view, seats, settings) ** given, axis=1))
@@ -139,7 +139,7 @@ def _before(rows: WorldRows, tricks: list[Trick]) -> PositionRows:
     """Return *rows* with the cards of *tricks* taken back."""
     played = [Hand()] * len(FOUR)
     for trick in tricks:
-        for seat, card in trick.seated:
+        for seat, card in trick.cards_by_seat:
             played[seat] |= Hand.of([card])
     back = np.array([hand.bits for hand in played], np.uint64)
     table = np.full((len(rows), 3), -1, np.int8)

@@ -244,7 +244,7 @@ def _placed_above(at: CardSituation, suit: Suit) -> Card | None:
     if partner not in at.view.players:
         return None
     for trick in at.view.tricks[:-1]:
-        played = dict(trick.seated)
+        played = dict(trick.cards_by_seat)
         if trick.cards[0].suit != suit or not trick.full:
             continue
         winner = trick.winner(at.strain)

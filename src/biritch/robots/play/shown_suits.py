@@ -55,7 +55,7 @@ def _suits_shown(
     shown: list[set[Suit]] = [set() for _ in FOUR]
     meanings = book.explain(auction, vulnerability)
     last: Suit | None = None
-    for (seat, call), meaning in zip(auction.seated, meanings, strict=True):
+    for (seat, call), meaning in zip(auction.calls_by_seat, meanings, strict=True):
         if isinstance(call, Bid):
             last = call.strain.suit
         shown[seat] |= suits_of_call(last if isinstance(call, Bid) else None, meaning)
@@ -96,7 +96,7 @@ def named_suits(view: View) -> ShownSuits:
         frozenset({<Suit.HEARTS: 2>})
     """
     shown: list[set[Suit]] = [set() for _ in FOUR]
-    for seat, call in view.auction.seated if view.auction else ():
+    for seat, call in view.auction.calls_by_seat if view.auction else ():
         if isinstance(call, Bid) and call.strain.suit is not None:
             shown[seat].add(call.strain.suit)
     return tuple(map(frozenset, shown))

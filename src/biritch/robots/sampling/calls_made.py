@@ -91,7 +91,7 @@ def _agreed_calls(
 ) -> Iterator[tuple[Seat, _CallMade]]:
     """Yield each call something is agreed about, with the offers up to its last one."""
     before = type(auction)(auction.dealer, (), auction.callers)
-    for seat, call in auction.seated:
+    for seat, call in auction.calls_by_seat:
         offers = book.book_of(seat.side).page(before, vulnerability).candidates
         own = [place for place, offer in enumerate(offers) if offer.call == call]
         # Of a call nobody agreed on there is nothing to prefer it to.

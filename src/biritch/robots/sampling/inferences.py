@@ -210,7 +210,7 @@ def _later_leads(view: View, contract: Contract, carding: Carding) -> Iterator[_
             else:
                 yield _Lead(led, leader, played[leader], contract.strain, carding, returned)
         begun.setdefault(led.suit, leader)
-        for seat, card in trick.seated:
+        for seat, card in trick.cards_by_seat:
             played[seat] |= Hand.of([card])
 
 
@@ -220,7 +220,7 @@ def _may_partner_ruff(view: View, trick: Trick, contract: Contract) -> bool:
     if trump is None or led == trump:
         return False
     partner = trick.leader.partner
-    card = dict(trick.seated).get(partner)
+    card = dict(trick.cards_by_seat).get(partner)
     if card is not None:
         return card.suit == trump
     return partner == view.turn and not (view.seen[partner] or Hand()).length(led)
@@ -280,16 +280,16 @@ def _honours(view: View, contract: Contract) -> Iterator[_Reading]:
     alive = FULL_PACK
     for trick in view.tricks:
         suit = trick.cards[0].suit
-        for place, (seat, card) in enumerate(trick.seated):
+        for place, (seat, card) in enumerate(trick.cards_by_seat):
             hidden = view.seen[seat] is None and seat.side != contract.declarer.side
             if hidden and place and card.suit == suit and card.rank > signals.HIGHEST:
                 before = Trick(trick.leader, trick.cards[:place], trick.seats)
                 winner = before.winner(contract.strain)
-                best = dict(before.seated)[winner]
+                best = dict(before.cards_by_seat)[winner]
                 theirs = winner.side is contract.declarer.side
                 falls = theirs and (best.suit != suit or card < best)
                 yield _Honour(card, seat, played[seat], alive.holding(suit), falls)
-        for seat, card in trick.seated:
+        for seat, card in trick.cards_by_seat:
             played[seat] |= Hand.of([card])
             alive -= Hand.of([card])
 
@@ -324,7 +324,7 @@ def _signals(view: View, contract: Contract, carding: Carding) -> Iterator[_Read
     led: set[Suit] = set()
     for trick in view.tricks:
         suit = trick.cards[0].suit
-        for place, (seat, card) in enumerate(trick.seated):
+        for place, (seat, card) in enumerate(trick.cards_by_seat):
             hidden = view.seen[seat] is None and seat.side != contract.declarer.side
             # The leader to a trick signals by other agreements; trumps are not signalled with
             # here.
@@ -334,7 +334,7 @@ def _signals(view: View, contract: Contract, carding: Carding) -> Iterator[_Read
                 least = _least(trick, place, contract, dummy)
                 partner_led, trump = trick.leader == seat.partner, contract.strain.suit
                 # What dummy has played to this trick it no longer had.
-                before = dict(list(trick.seated)[:place])
+                before = dict(list(trick.cards_by_seat)[:place])
                 if contract.declarer.partner in before:
                     dummy -= Hand.of([before[contract.declarer.partner]])
                 prefers = signals.prefers_suit(
@@ -345,7 +345,7 @@ def _signals(view: View, contract: Contract, carding: Carding) -> Iterator[_Read
                     card, seat, played[seat], least, carding, partner_led, suit in led,
                     trick.cards[0], trump, asked,
                 )  # fmt: skip
-        for seat, card in trick.seated:
+        for seat, card in trick.cards_by_seat:
             played[seat] |= Hand.of([card])
         led.add(suit)
 
@@ -356,14 +356,14 @@ def _throws(view: View, contract: Contract, carding: Carding) -> Iterator[_Readi
     thrown: set[tuple[Seat, Suit]] = set()
     for trick in view.tricks:
         suits = trick.cards[0].suit, contract.strain.suit
-        for seat, card in trick.seated:
+        for seat, card in trick.cards_by_seat:
             defends = seat.side != contract.declarer.side
             if defends and card.suit not in suits and (seat, card.suit) not in thrown:
                 thrown.add((seat, card.suit))
                 if view.seen[seat] is None and card.rank <= signals.HIGHEST:
                     asked = signals.suits_to_ask((card.suit, *suits))
                     yield _Throw(card, seat, played[seat], carding, asked)
-        for seat, card in trick.seated:
+        for seat, card in trick.cards_by_seat:
             played[seat] |= Hand.of([card])
 
 
@@ -434,7 +434,7 @@ def _dummy_at(view: View, contract: Contract, played: list[Hand]) -> Hand:
     dummy = contract.declarer.partner
     now = view.seen[dummy] or Hand()
     for trick in view.tricks:
-        for seat, card in trick.seated:
+        for seat, card in trick.cards_by_seat:
             if seat is dummy and card not in played[dummy]:
                 now |= Hand.of([card])
     return now
@@ -450,7 +450,7 @@ def _least(trick: Trick, place: int, contract: Contract, dummy: Hand) -> Card | 
         floor = signals.floor_before(dummy.holding(led.suit))
         return DECK[max(led, floor)]
     before = Trick(trick.leader, trick.cards[:place], trick.seats)
-    best = dict(before.seated)[before.winner(contract.strain)]
+    best = dict(before.cards_by_seat)[before.winner(contract.strain)]
     return best if best.suit == trick.cards[0].suit else None
 
 
@@ -458,7 +458,7 @@ def _omissions(view: View, contract: Contract) -> Iterator[_Reading]:
     """Yield a reading of each chance that a hidden player let pass."""
     dummy = contract.declarer.partner
     played = Hand.of(
-        card for trick in view.tricks for seat, card in trick.seated if seat is dummy
+        card for trick in view.tricks for seat, card in trick.cards_by_seat if seat is dummy
     )
     dealt = played | (view.seen[dummy] or Hand())
     for chance in chances(view.tricks, contract, dealt):

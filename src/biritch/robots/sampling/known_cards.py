@@ -66,7 +66,7 @@ def _history(view: View) -> tuple[list[int], list[int]]:
     played, barred = [0] * 4, [0] * 4
     for trick in view.tricks:
         led = trick.cards[0].suit
-        for seat, card in trick.seated:
+        for seat, card in trick.cards_by_seat:
             played[seat] |= 1 << card
             # A dummy whose cards lie six over six may hold the suit face down (honeymoon).
             if card.suit != led and seat not in view.dummies:

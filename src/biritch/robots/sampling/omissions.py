@@ -94,11 +94,11 @@ def chances(
     """
     played = [Hand()] * len(Seat)
     for number, trick in enumerate(tricks):
-        for place, (seat, card) in enumerate(trick.seated):
+        for place, (seat, card) in enumerate(trick.cards_by_seat):
             if seat is not contract.declarer.partner:
                 at = _Moment(trick, place, seat, card, played[seat], contract, dummy)
                 yield from at.to_follow() if place else at.to_return(tricks[:number])
-        for seat, card in trick.seated:
+        for seat, card in trick.cards_by_seat:
             played[seat] |= Hand.of([card])
 
 
@@ -119,7 +119,7 @@ class _Moment:
         led = self.trick.cards[0].suit
         before = Trick(self.trick.leader, self.trick.cards[: self.place], self.trick.seats)
         winner = before.winner(self.contract.strain)
-        best = dict(before.seated)[winner]
+        best = dict(before.cards_by_seat)[winner]
         if winner.side is self.seat.side and not self._third(winner, best):
             return
         if self.card.suit != led:

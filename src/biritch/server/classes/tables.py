@@ -450,7 +450,7 @@ def _table_view(seating: ClassSeating, live: LiveTable) -> pieces.ClassTableView
         declarer=None if contract is None else letter(contract.declarer),
         trick=[]
         if last is None or (last.full and game.over)
-        else [pieces.TrickCard(letter(seat), str(card)) for seat, card in last.seated],
+        else [pieces.TrickCard(letter(seat), str(card)) for seat, card in last.cards_by_seat],
         won_ns=ns,
         won_ew=ew,
         turn=letter_if(game.phase.turn),

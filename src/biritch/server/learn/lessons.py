@@ -306,7 +306,7 @@ def show_play(
     line = [(turn, card), *play_out(deal, (*before, card))]
     view = begun.view(deal.seat)
     tricks = begun.facts.tricks
-    under_way = tricks[-1].seated if tricks and not tricks[-1].full else ()
+    under_way = tricks[-1].cards_by_seat if tricks and not tricks[-1].full else ()
     contract = begun.facts.contract
     assert contract is not None
     return ShownPlay(

@@ -110,7 +110,7 @@ class PracticeHand:
     @property
     def calls_after_undo(self) -> int | None:
         """How many calls are left once my last one is taken back."""
-        my_calls = [at for at, (seat, _) in enumerate(self.auction.seated) if seat == ME]
+        my_calls = [at for at, (seat, _) in enumerate(self.auction.calls_by_seat) if seat == ME]
         return my_calls[-1] if my_calls else None
 
     def after(self, line: bytes) -> PracticeHand:

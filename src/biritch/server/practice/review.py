@@ -154,7 +154,7 @@ def _explained_calls(
     meanings = book.explain(auction, practice.board.vulnerability)
     return [
         CallMade(letter(seat), str(call), call_meaning(meaning))
-        for (seat, call), meaning in zip(auction.seated, meanings, strict=True)
+        for (seat, call), meaning in zip(auction.calls_by_seat, meanings, strict=True)
     ]
 
 

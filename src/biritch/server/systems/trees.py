@@ -162,7 +162,7 @@ def position(system: System, auction: Auction, vulnerability: Vulnerability) -> 
         turn=None if auction.over else letter(auction.turn),
         auction=[
             CallMade(letter(seat), str(call), call_meaning(meaning))
-            for (seat, call), meaning in zip(auction.seated, spoken, strict=True)
+            for (seat, call), meaning in zip(auction.calls_by_seat, spoken, strict=True)
         ],
         contract=None
         if not auction.over

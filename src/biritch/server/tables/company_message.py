@@ -170,7 +170,7 @@ def _caller(table: Table, call: int) -> Seat | None:
     auction = None if table.game is None else table.game.facts.auction
     if auction is None or call >= len(auction.calls):
         return None
-    return auction.seated[call][0]
+    return auction.calls_by_seat[call][0]
 
 
 def _may_read(table: Table, call: int, seat: Seat | None) -> bool:

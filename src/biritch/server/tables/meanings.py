@@ -134,7 +134,7 @@ class SystemLibrary:
             return list(known[0])
         before = auction.before
         last = self._known.get((pair, before, vulnerability))
-        bare = [CallMade(letter(seat), str(call)) for seat, call in auction.seated]
+        bare = [CallMade(letter(seat), str(call)) for seat, call in auction.calls_by_seat]
         if last is None or not bare:
             return bare
         # What the last call says stood in the menu it was chosen from.
@@ -200,7 +200,7 @@ class SystemLibrary:
         meanings = self.explained(pair, auction, vulnerability)
         return tuple(
             CallMade(letter(seat), str(call), meaning)
-            for (seat, call), meaning in zip(auction.seated, meanings, strict=True)
+            for (seat, call), meaning in zip(auction.calls_by_seat, meanings, strict=True)
         )
 
 

@@ -360,7 +360,7 @@ def _auction(look: ChairView, common: CommonParts) -> list[CallMade]:
     if view.auction is None or not look.auction:
         return []
     if len(view.players) < len(Seat):  # between two there are no agreements
-        return [CallMade(letter(seat), str(call)) for seat, call in view.auction.seated]
+        return [CallMade(letter(seat), str(call)) for seat, call in view.auction.calls_by_seat]
     partner = None if look.chair is None else look.chair.partner
     if partner is None or not look.sitters[partner].person:
         return common.calls
@@ -412,7 +412,7 @@ def _contract(look: ChairView) -> str | None:
 
 
 def _cards_played(trick: Trick) -> list[PlayedCard]:
-    return [PlayedCard(letter(seat), str(card)) for seat, card in trick.seated]
+    return [PlayedCard(letter(seat), str(card)) for seat, card in trick.cards_by_seat]
 
 
 def _trick(trick: Trick | None, contract: Contract | None) -> FinishedTrick | None:

@@ -126,7 +126,7 @@ class BiddingTable:
     def may_talk(self, board: int) -> bool:
         """Whether partners may write: always, or before either calls and after the auction."""
         auction = self.hand(board).auction
-        begun = any(seat in PARTNERS for seat, _ in auction.seated)
+        begun = any(seat in PARTNERS for seat, _ in auction.calls_by_seat)
         return self.opened.talk or not begun or auction.over
 
     def calls_after_undo(self, board: int, seat: Seat) -> int | None:
@@ -135,8 +135,10 @@ class BiddingTable:
         Nobody takes back what partner has answered, or a board that is over.
         """
         hand = self.hand(board)
-        people = [at for at, (who, _) in enumerate(hand.auction.seated) if who in PARTNERS]
-        if hand.over or not people or hand.auction.seated[people[-1]][0] != seat:
+        people = [
+            at for at, (who, _) in enumerate(hand.auction.calls_by_seat) if who in PARTNERS
+        ]
+        if hand.over or not people or hand.auction.calls_by_seat[people[-1]][0] != seat:
             return None
         return people[-1]
 

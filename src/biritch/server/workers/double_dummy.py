@@ -52,7 +52,7 @@ class WorkerSolver:
         if facts.drawn:  # two hands: what four could do tells nothing
             return None
         try:
-            job, deal, board = jobs.perfect, game.played, facts.board
+            job, deal, board = jobs.perfect, game.deal_played, facts.board
             table, par = await self._workers.run(DEADLINE, job, deal, board)
         except Exception as fault:  # noqa: BLE001 - a result without it is still a result
             _log.warning("no perfect play: %r", fault)

@@ -68,7 +68,7 @@ def explain(  # noqa: PLR0913, PLR0917 - one for each option
         meanings = played.explain(auction, vulnerable)
         explained = [
             (seat, call, meaning)
-            for (seat, call), meaning in zip(auction.seated, meanings, strict=True)
+            for (seat, call), meaning in zip(auction.calls_by_seat, meanings, strict=True)
         ]
     if as_json:
         print_json(
