@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwright
 
 from tests.browser.player import PATIENCE, Player
+from tests.browser.visit import open_visit
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "src" / "biritch" / "server" / "static" / "index.html"
@@ -126,6 +127,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def sit(browser: Browser, server: str) -> Iterator[Sit]:
     """Return a way to sit down at a new table, in any language, light and size of screen.
 
+    Where it is *at* another page that is opened, or none; for *moving* and *keeping* see
+    :func:`tests.browser.visit.open_visit`.
+
     At the end: nothing may have been asked of another server, and nothing may have gone
     wrong in the page.
     """
@@ -138,14 +142,19 @@ def sit(browser: Browser, server: str) -> Iterator[Sit]:
         *,
         touch: bool = False,
         settings: dict[str, object] | None = None,
+        at: str = "/play",
+        moving: bool = False,
+        keeping: bool = False,
     ) -> Player:
-        context = browser.new_context(
+        context = open_visit(
+            browser,
+            moving=moving,
+            keeping=keeping,
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "fr": "fr-FR"}[language],
             color_scheme="dark" if theme == "dark" else "light",
             has_touch=touch,
             is_mobile=touch,
-            reduced_motion="no-preference",
         )
         kept = json.dumps({"pace": "fast", "robotClaims": False, **(settings or {})})
         context.add_init_script(
@@ -154,7 +163,8 @@ def sit(browser: Browser, server: str) -> Iterator[Sit]:
         )
         player = Player(context.new_page(), server, touch=touch)
         players.append(player)
-        player.open()
+        if at:
+            player.open(at)
         return player
 
     yield seat

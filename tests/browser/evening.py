@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.visit import open_visit
+
 SPREADING = """() => [...document.querySelectorAll('main *, header *')].filter((one) => {
     const { left, right, width } = one.getBoundingClientRect();
     return width && !one.closest('.vh, .wide') && (right > innerWidth + 1 || left < -1);
@@ -24,7 +26,8 @@ class Eyes:
     pages: list[Page] = field(default_factory=list)
 
     def open(self, address: str, size: tuple[int, int] = (360, 640)) -> Page:
-        context = self.browser.new_context(
+        context = open_visit(
+            self.browser,
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "fr": "fr-FR"}[self.language],
             accept_downloads=True,

@@ -37,7 +37,7 @@ REST = """async (patience) => {
       mine.click()
     }
     if (performance.now() > end) throw new Error('nothing moves at the table')
-    await new Promise((go) => setTimeout(go, 4))
+    await new Promise((go) => setTimeout(go, 20))
   }
 }"""
 
@@ -68,18 +68,25 @@ class Player:
         if urlsplit(url).netloc != urlsplit(self.server).netloc:
             self.strangers.append(url)
 
-    def open(self) -> None:
-        """Open the page and wait for the cards."""
-        self.page.goto(f"{self.server}/play")
-        self.page.wait_for_selector(".hand [data-card]", timeout=PATIENCE)
+    def open(self, at: str = "/play") -> None:
+        """Open the page *at* that address; at the table, wait for the cards."""
+        self.page.goto(f"{self.server}{at}")
+        if at == "/play":
+            self.page.wait_for_selector(".hand [data-card]", timeout=PATIENCE)
 
     def sit_at(self, deal: str, begun: list[str], seat: str, **asked: object) -> None:
         """Go to a table with *deal*, where the calls and cards of *begun* were made."""
-        said = {"deals": [deal], "begun": begun, "seat": seat, **asked}
-        opened = self.page.request.post(f"{self.server}/tables", data=said).json()
+        self.sit_down(deals=[deal], begun=begun, seat=seat, **asked)
+
+    def sit_down(self, **asked: object) -> None:
+        """Go to a table that is opened as *asked*, and wait until it is for me to act."""
+        opened = self.page.request.post(f"{self.server}/tables", data=asked).json()
         kept = json.dumps({name: opened[name] for name in ("table", "token")})
-        self.page.evaluate("kept => localStorage.setItem('biritch.table', kept)", kept)
-        self.page.reload()
+        if self.page.url.startswith(self.server):
+            self.page.evaluate("kept => localStorage.setItem('biritch.table', kept)", kept)
+        else:  # no page is open yet that could keep it
+            self.page.add_init_script(f"localStorage['biritch.table'] ??= {json.dumps(kept)}")
+        self.page.goto(f"{self.server}/play")
         self.my_turn()
 
     def new_table(self, game: str, *ticked: str) -> None:
@@ -221,11 +228,19 @@ class Player:
         """Wait until what moves has come to rest: places are measured then, not on the way."""
         self.page.evaluate(AT_REST)
 
+    def find_lasting(self, script: str) -> list[str]:
+        """Return the faults that *script* finds still when the page is drawn for its size."""
+        self.rest()
+        for _ in range(40):
+            found: list[str] = self.page.evaluate(script)
+            if not found:
+                break
+            self.page.wait_for_timeout(50)
+        return found
+
     def overflow(self) -> list[str]:
         """Return whatever sticks out of the screen at its sides, once nothing moves."""
-        self.rest()
-        found: list[str] = self.page.evaluate(OUTSIDE)
-        return found
+        return self.find_lasting(OUTSIDE)
 
     def score(self) -> int:
         """Return the points on the result sheet."""

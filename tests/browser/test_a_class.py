@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.player import PATIENCE, Player
+from tests.browser.visit import open_visit
 
 DEAL = "N:KQ5.J83.KQ4.A972 J843.KQ96.95.T83 AT9.T52.AJ83.KQJ 762.A74.T762.654"
 KEYED = "Object.values(JSON.parse(localStorage['biritch.classes']))[0].key"
@@ -18,8 +19,8 @@ def visitor(browser: Browser, locale: str, *, phone: bool = False) -> tuple[Page
     size = (
         ViewportSize(width=360, height=640) if phone else ViewportSize(width=1366, height=768)
     )
-    context = browser.new_context(
-        locale=locale, viewport=size, has_touch=phone, is_mobile=phone
+    context = open_visit(
+        browser, locale=locale, viewport=size, has_touch=phone, is_mobile=phone
     )
     context.add_init_script(
         "localStorage.getItem('biritch.settings') ?? "

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import PATIENCE, Player
+from tests.browser.visit import find_faults
 
 BOARDS = 4
 
@@ -22,9 +22,8 @@ def pass_if_asked(player: Player) -> None:
 @pytest.mark.parametrize("language", ["fr"])
 def test_a_set_of_auctions_is_played_to_its_ranking(sit: Sit, language: str) -> None:
     """On a phone: no claims, a percentage after each board, the field at the end."""
-    player = sit(language, size=(360, 740), touch=True)
+    player = sit(language, size=(360, 740), touch=True, at="/")
     page = player.page
-    page.goto(f"{player.server}/")
     page.locator("[data-go=set]").tap()
     page.check("input[value=bidding]")
     page.select_option("[data-boards]", str(BOARDS))
@@ -47,8 +46,7 @@ def test_a_set_of_auctions_is_played_to_its_ranking(sit: Sit, language: str) -> 
     page.locator("[data-mine] a").first.tap()
     expect(page.locator("details.mine")).to_contain_text("Vous")
     page.locator("details.mine summary").tap()
-    violations = Axe().run(page).response["violations"]
-    assert [f"{each['id']}: {each['nodes'][0]['html']}" for each in violations] == []
+    assert find_faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert player.problems == []
     assert player.strangers == []

@@ -8,7 +8,7 @@ from tests.browser.conftest import Sit
 
 
 def test_by_mouse_in_english(sit: Sit) -> None:
-    player = sit("en")
+    player = sit("en", moving=True)
     assert player.page.get_attribute("html", "lang") == "en"
     player.to_the_end()
     assert player.page.get_by_role("button", name="Next board").is_visible()
@@ -44,14 +44,6 @@ def test_by_keyboard_in_french(sit: Sit) -> None:
     assert page.locator("h1").inner_text() != board
 
 
-def test_by_touch_on_a_phone(sit: Sit) -> None:
-    player = sit("fr", size=(360, 640), touch=True)
-    player.to_the_end()
-    assert player.overflow() == []
-    player.page.get_by_role("button", name="Donne suivante").tap()
-    player.page.wait_for_selector(".hand [data-card]")
-
-
 QUICK = "N:AQT95.Q7.AJT4.J5 K2.AT86432.2.K86 J74.95.KQ865.T42 863.KJ.973.AQ973"
 """My cards follow while the trick before still flies to whoever won it."""
 LONGEST = """() => {
@@ -66,13 +58,16 @@ LONGEST = """() => {
 }"""
 
 
-def test_cards_in_flight_make_the_page_no_longer(sit: Sit) -> None:
-    """It would scroll under the finger, which then hits what it did not aim at."""
-    player = sit("fr", size=(360, 640), touch=True)
-    player.sit_at(QUICK, ["P", "P", "1N", "P", "P", "P"], "S")
+def test_by_touch_on_a_phone(sit: Sit) -> None:
+    """Cards in flight make the page no longer: it would scroll under the finger that aims."""
+    player = sit("fr", size=(360, 640), touch=True, at="", moving=True)
+    player.sit_down(deals=[QUICK, QUICK], begun=["P", "P", "1N", "P", "P", "P"], seat="S")
     player.page.evaluate(LONGEST)
     player.to_the_end()
     assert player.page.evaluate("window.longest") == 640
+    assert player.overflow() == []
+    player.page.get_by_role("button", name="Donne suivante").tap()
+    player.page.wait_for_selector(".hand [data-card]")
 
 
 def test_one_touch_lifts_a_call_and_does_not_make_it(sit: Sit) -> None:
@@ -113,7 +108,7 @@ def test_reloading_in_the_middle_resumes(sit: Sit) -> None:
 
 
 def test_a_cut_line_is_told_and_comes_back(sit: Sit) -> None:
-    player = sit("en")
+    player = sit("en", at="")
     # Partner has opened: a pass does not end the board.
     deal = "N:KQ5.J83.KQ4.A972 J843.KQ96.95.T83 AT9.T52.AJ83.KQJ 762.A74.T762.654"
     player.sit_at(deal, ["1C", "1H"], "S")

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, CDPSession, Page, expect
+
+from tests.browser.visit import find_faults, open_visit
 
 WAIT = 30_000
 PASSPHRASE = "lighthouse marzipan quorum"
@@ -61,7 +62,8 @@ def visitor(
     browser: Browser, language: str, size: tuple[int, int], kept: dict[str, object]
 ) -> Iterator[Page]:
     """Open a browser of its own that keeps this already; nothing may go wrong in its pages."""
-    context = browser.new_context(
+    context = open_visit(
+        browser,
         viewport={"width": size[0], "height": size[1]},
         locale=f"{language}-{language.upper()}",
     )
@@ -81,8 +83,7 @@ def visitor(
 
 def sound(page: Page, *, heard: bool = True) -> None:
     """Nothing is too small or too wide; *heard* asks too what a screen reader makes of it."""
-    violations = Axe().run(page).response["violations"] if heard else []
-    assert [f"{each['id']}: {each['nodes'][0]['html']}" for each in violations] == []
+    assert not heard or find_faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     small = page.evaluate(
         "[...document.querySelectorAll('button, a, input:not(.vh)')].filter((each) => {"

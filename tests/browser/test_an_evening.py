@@ -13,10 +13,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import Eyes, agreed, enter
+from tests.browser.visit import find_faults
 
 _ids = itertools.count()
 _LINE = httpx.Client(timeout=60, limits=httpx.Limits(keepalive_expiry=2))
@@ -242,5 +242,4 @@ def test_the_pages_are_for_everybody(eyes: Eyes) -> None:
     begin(desk, phones, 1)
     for page, theme in product((desk, phones["1ns"]), ("light", "dark")):
         page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-        found = Axe().run(page).response["violations"]
-        assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []
+        assert find_faults(page) == []

@@ -63,7 +63,7 @@ def small(player: Player) -> list[str]:
 )
 def test_a_finger_hits_what_a_turn_needs(sit: Sit, size: tuple[int, int]) -> None:
     """The calls made and the box, a call that was chosen, a lead face down; nothing below."""
-    player = sit("fr", size=size, touch=True)
+    player = sit("fr", size=size, touch=True, at="")
     page = player.page
     contract = ["3S", "P", "3N", "P", "P", "P"]
     player.sit_at(LONG, ["1S", "X", "2S", "3C"], "S")
@@ -92,7 +92,7 @@ PAGES = [
 
 
 def test_a_finger_hits_all_there_is_on_a_page(sit: Sit) -> None:
-    player = sit("fr", size=(360, 740), touch=True)
+    player = sit("fr", size=(360, 740), touch=True, at="")
     found = {}
     for page in PAGES:
         player.page.goto(f"{player.server}{page}")
@@ -107,7 +107,7 @@ def test_a_finger_hits_all_there_is_on_a_page(sit: Sit) -> None:
 @pytest.mark.parametrize("size", [(320, 568), (740, 360), (1280, 800)])
 def test_the_lowest_card_of_a_suit_is_a_touch_away(sit: Sit, size: tuple[int, int]) -> None:
     """From one's own hand and from dummy: lift a card, touch the button, the lowest goes."""
-    player = sit("en", size=size, touch=True)
+    player = sit("en", size=size, touch=True, at="")
     page, lowest = player.page, player.page.locator("[data-lowest]")
     player.sit_at(LONG, ["1S", "P", "4S", "P", "P", "P", "DK"], "N")
     for lifted, goes in (("DA", "D4"), ("D5", "D3")):

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.browser.cable import Cable
 from tests.browser.player import PATIENCE, Player
+from tests.browser.visit import open_visit
 
 HAND = ".hand [data-card]"
 CLAIM = "[data-wish=claim]:not([disabled])"
@@ -34,7 +35,8 @@ class Guest(Player):
         cls, browser: Browser, server: str, language: str, size: tuple[int, int], *, touch: bool
     ) -> Guest:
         """Return somebody with a fresh browser."""
-        context = browser.new_context(
+        context = open_visit(
+            browser,
             locale={"en": "en-GB", "fr": "fr-FR"}[language],
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,

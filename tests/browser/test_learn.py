@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page
 
 from tests.browser.clipped import clipped_texts
+from tests.browser.visit import find_faults, open_visit
 
 WAIT = 60_000
 DESK = 1000
@@ -31,8 +31,10 @@ S2 SQ S3 S9
 @pytest.fixture(params=[("fr", 360, 740), ("en", 1440, 900)], ids=["phone-fr", "desk-en"])
 def page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
     language, width, height = request.param
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, locale=f"{language}-{language.upper()}"
+    context = open_visit(
+        browser,
+        viewport={"width": width, "height": height},
+        locale=f"{language}-{language.upper()}",
     )
     page = context.new_page()
     problems: list[str] = []
@@ -43,8 +45,7 @@ def page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
 
 
 def sound(page: Page) -> None:
-    violations = Axe().run(page).response["violations"]
-    assert [f"{each['id']}: {each['nodes'][0]['html']}" for each in violations] == []
+    assert find_faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 

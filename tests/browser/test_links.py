@@ -21,7 +21,7 @@ COPY = {"en": ("Copy the link", "Copied"), "fr": ("Copier le lien", "Copié")}
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_link_that_is_not_copied_or_shared_says_so(sit: Sit, language: str) -> None:
     """The address stays, selected; what was said of one link is not said of the next."""
-    player = sit(language, size=(320, 568), touch=True)
+    player = sit(language, size=(320, 568), touch=True, at="")
     page = player.page
     page.add_init_script(REFUSED)
     page.route("**/qr-code", lambda route: route.abort("internetdisconnected"))

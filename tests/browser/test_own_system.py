@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import Player
+from tests.browser.visit import find_faults
 
 WAIT = 60_000
 LINES = (
@@ -18,6 +18,7 @@ LINES = (
     "2D = multi: 5-10 HCP, 6H or 6S; artificial\n"
     "  2H = anything; artificial\n"
 )
+
 SHORT = 'system ours\nfrom: sef\ntitle en "Ours"  fr "Le nôtre"\n'
 NOTES = ".cm-content"
 LINE = ".cm-lineNumbers .cm-activeLineGutter"
@@ -63,9 +64,8 @@ def written(page: Page) -> str:
 
 @pytest.mark.parametrize("width", [pytest.param(1440, marks=pytest.mark.prove), 360])
 def test_a_system_is_written_tried_and_played(sit: Sit, width: int) -> None:
-    player = sit("fr", size=(width, 800), touch=width == 360)
+    player = sit("fr", size=(width, 800), touch=width == 360, at="/own")
     page = player.page
-    page.goto(f"{player.server}/own")
     notes = page.locator(NOTES)
     expect(notes).to_contain_text("from: sef", timeout=WAIT)
     begun = written(page)
@@ -87,8 +87,7 @@ def test_a_system_is_written_tried_and_played(sit: Sit, width: int) -> None:
     page.locator("button[name=try]").click()
     page.wait_for_selector(".answer:has-text('Multicolore')", timeout=WAIT)
     page.locator("[data-call='1N'] + div:has-text('12-14')").wait_for(timeout=WAIT)
-    found = Axe().run(page).response["violations"]
-    assert [f"{each['id']}: {each['nodes'][0]['html']}" for each in found] == []
+    assert find_faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     page.locator("button[name=keep]").click()
     page.wait_for_selector("code", timeout=WAIT)
@@ -102,7 +101,7 @@ def test_a_system_is_written_tried_and_played(sit: Sit, width: int) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_an_error_is_marked_at_its_place_and_words_are_offered(sit: Sit, theme: str) -> None:
-    player = sit("en", theme)
+    player = sit("en", theme, at="")
     page = player.page
     open_with_words(player)
     fill(page, SHORT)
@@ -113,8 +112,7 @@ def test_an_error_is_marked_at_its_place_and_words_are_offered(sit: Sit, theme: 
     expect(page.locator(".cm-said")).to_contain_text("not a promise: 'balnced'")
     marked.hover()
     expect(page.locator(".cm-tooltip .cm-diagnostic-error")).to_contain_text("balnced")
-    found = Axe().run(page).response["violations"]
-    assert [f"{each['id']}: {each['nodes'][0]['html']}" for each in found] == []
+    assert find_faults(page) == []
     for _ in "nced":
         page.keyboard.press("Backspace")
     page.keyboard.type("a")
@@ -139,7 +137,7 @@ def test_an_error_is_marked_at_its_place_and_words_are_offered(sit: Sit, theme: 
 
 
 def test_a_finger_takes_a_word_and_the_page_stays_as_near_as_it_is(sit: Sit) -> None:
-    player = sit("fr", size=(390, 844), touch=True)
+    player = sit("fr", size=(390, 844), touch=True, at="")
     page = player.page
     open_with_words(player)
     fill(page, SHORT)
@@ -157,7 +155,7 @@ def test_a_finger_takes_a_word_and_the_page_stays_as_near_as_it_is(sit: Sit) -> 
 
 
 def test_where_the_editor_does_not_come_one_writes_without_it(sit: Sit) -> None:
-    player = sit("en")
+    player = sit("en", at="")
     page = player.page
     page.add_init_script("Element.prototype.attachShadow = () => { throw Error('none') }")
     page.goto(f"{player.server}/own")

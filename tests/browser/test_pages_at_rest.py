@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, Request, expect
 from biritch.server.web.pages import PAGES
 from tests.browser.player import PATIENCE
 from tests.browser.test_account import deal
+from tests.browser.visit import open_visit
 
 SETTLED, REST = 1500, 2500
 """Milliseconds until a page has loaded, and in which its requests are counted."""
@@ -51,7 +52,7 @@ def test_pages_at_rest_ask_for_nothing(
 ) -> None:
     opened: dict[str, Page] = {}
     for path in paths:
-        context = browser.new_context(viewport={"width": 390, "height": 800})
+        context = open_visit(browser, viewport={"width": 390, "height": 800})
         page = opened[path] = context.new_page()
         page.goto(f"{server}{path}")
         if path in TABLES:
@@ -67,7 +68,7 @@ def test_a_bidding_table_and_a_review_at_rest_ask_for_nothing(
     browser: Browser, server: str
 ) -> None:
     kept = json.dumps([deal(1)])
-    context = browser.new_context(viewport={"width": 390, "height": 800})
+    context = open_visit(browser, viewport={"width": 390, "height": 800})
     context.add_init_script(f"localStorage['biritch.deals'] ??= {json.dumps(kept)}")
     room, review = context.new_page(), context.new_page()
     room.goto(f"{server}/together")

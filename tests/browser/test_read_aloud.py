@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from biritch.core.deals import Deal
 from tests.browser.player import PATIENCE, Player
+from tests.browser.visit import open_visit
 
 SPEECH = """voices => {
   window.said = []
@@ -32,8 +33,10 @@ SAID = "text => window.said.some(([, each]) => each.includes(text))"
 
 def listen(browser: Browser, language: str, voices: Sequence[str]) -> BrowserContext:
     """Return a phone of somebody whose browser has *voices*."""
-    context = browser.new_context(
-        locale={"en": "en-GB", "fr": "fr-FR"}[language], viewport={"width": 360, "height": 740}
+    context = open_visit(
+        browser,
+        locale={"en": "en-GB", "fr": "fr-FR"}[language],
+        viewport={"width": 360, "height": 740},
     )
     context.add_init_script(f"({SPEECH})({json.dumps(list(voices))})")
     return context

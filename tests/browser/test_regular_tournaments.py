@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.clipped import clipped_texts
 from tests.browser.evening import Eyes
 from tests.browser.test_a_club_and_its_screen import call
+from tests.browser.visit import open_visit
 
 
 @pytest.fixture
@@ -52,8 +53,8 @@ def test_a_tournament_of_every_week_is_set_opens_is_called_off_and_taken_back(
     # It opens by itself: whoever looks again sees that players sign up.
     expect(desk.get_by_role("alert")).to_have_count(0)
 
-    stranger = eyes.browser.new_context(
-        viewport={"width": 360, "height": 760}, locale="fr"
+    stranger = open_visit(
+        eyes.browser, viewport={"width": 360, "height": 760}, locale="fr"
     ).new_page()
 
     def looked() -> Page:

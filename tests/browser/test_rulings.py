@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import SPREADING
+from tests.browser.visit import find_faults, open_visit
 
 PHONE, DESK = (390, 844), (1280, 800)
 
@@ -16,7 +16,8 @@ PHONE, DESK = (390, 844), (1280, 800)
 @pytest.fixture(params=[("en", PHONE), ("fr", DESK)], ids=["en-phone", "fr-desk"])
 def laws(request: pytest.FixtureRequest, browser: Browser, server: str) -> Iterator[Page]:
     language, (width, height) = request.param
-    context = browser.new_context(
+    context = open_visit(
+        browser,
         viewport={"width": width, "height": height},
         locale={"en": "en-GB", "fr": "fr-FR"}[language],
         permissions=["clipboard-read", "clipboard-write"],
@@ -33,8 +34,7 @@ def laws(request: pytest.FixtureRequest, browser: Browser, server: str) -> Itera
 def fair(page: Page) -> None:
     """Everybody can read it, and nothing is cut off at the sides."""
     assert page.evaluate(SPREADING) == []
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    assert find_faults(page) == []
 
 
 def test_a_revoke_is_ruled_by_touch_and_its_score_told(laws: Page) -> None:

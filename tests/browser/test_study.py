@@ -6,11 +6,11 @@ import json
 from collections.abc import Callable, Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from tests.browser.conftest import Sit
 from tests.browser.player import Player
+from tests.browser.visit import find_faults, open_visit
 
 PHONE, DESK = (390, 844), (1280, 800)
 WAIT = 60_000
@@ -29,7 +29,8 @@ def study(browser: Browser, server: str) -> Iterator[Open]:
 
     def opened(path: str, language: str = "en", size: tuple[int, int] = DESK) -> Page:
         touch = size == PHONE
-        context = browser.new_context(
+        context = open_visit(
+            browser,
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "fr": "fr-FR"}[language],
             has_touch=touch,
@@ -50,8 +51,7 @@ def study(browser: Browser, server: str) -> Iterator[Open]:
 
 def sound(page: Page) -> None:
     """Nothing stands in anyone's way, and nothing sticks out at the sides."""
-    found = Axe().run(page).response["violations"]
-    assert [f"{each['id']}: {each['nodes'][0]['html']}" for each in found] == []
+    assert find_faults(page) == []
     wide = "document.documentElement.scrollWidth - innerWidth"
     assert page.evaluate(wide) <= 0
 
@@ -176,7 +176,7 @@ def test_two_cards_are_compared_changed_and_printed(study: Open) -> None:
     [pytest.param("en", DESK, marks=pytest.mark.prove), ("fr", PHONE)],
 )
 def test_a_card_lies_open_at_the_table(sit: Sit, language: str, size: tuple[int, int]) -> None:
-    player = sit(language, size=size, touch=size == PHONE)
+    player = sit(language, size=size, touch=size == PHONE, at="")
     page = player.page
     asked: list[str] = []
     page.on(
@@ -199,8 +199,7 @@ def test_a_card_lies_open_at_the_table(sit: Sit, language: str, size: tuple[int,
     page.wait_for_selector("dialog .differ", timeout=WAIT)
     assert len(asked) == 2
     assert "Drury" in page.locator("dialog").inner_text()
-    found = Axe().run(page).response["violations"]
-    assert [f"{each['id']}: {each['nodes'][0]['html']}" for each in found] == []
+    assert find_faults(page) == []
     assert player.overflow() == []
 
 

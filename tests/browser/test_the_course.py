@@ -14,6 +14,7 @@ from biritch.games.game import Game
 from biritch.games.phase import Action
 from biritch.robots.double_dummy import double_dummy
 from tests.browser.player import AT_REST, PATIENCE, Player
+from tests.browser.visit import open_visit
 from tests.coach.course.pupils import Pupil, played, scripted
 
 FINGER = 44
@@ -98,8 +99,12 @@ def put(player: Player, card: str) -> None:
 def test_a_french_phone_goes_from_the_first_page_to_a_made_contract(
     browser: Browser, server: str
 ) -> None:
-    context = browser.new_context(
-        locale="fr-FR", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True
+    context = open_visit(
+        browser,
+        locale="fr-FR",
+        viewport={"width": 360, "height": 640},
+        has_touch=True,
+        is_mobile=True,
     )
     context.add_init_script(
         "localStorage.getItem('biritch.settings') ?? "

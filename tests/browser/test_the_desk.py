@@ -10,10 +10,10 @@ from itertools import product
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from tests.browser.evening import Eyes
+from tests.browser.visit import find_faults
 
 SLIPS = ("1 1 4SN=", "1 2 4SN-1", "2 1 3NN=", "2 2 3NN=")
 GIVEN = re.compile(r"40-60\s?%")
@@ -134,8 +134,7 @@ def coded(desk: Page) -> None:
 def accessible(page: Page) -> None:
     for theme in ("light", "dark"):
         page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-        found = Axe().run(page).response["violations"]
-        assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []
+        assert find_faults(page) == []
 
 
 def test_the_clubs_list_is_kept_and_proposed(eyes: Eyes) -> None:

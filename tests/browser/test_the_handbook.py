@@ -10,7 +10,7 @@ from tests.browser.player import PATIENCE
 
 @pytest.mark.slow
 def test_the_rules_of_a_game_are_found_from_its_table_and_without_a_network(sit: Sit) -> None:
-    player = sit(language="fr", size=(360, 740))
+    player = sit(language="fr", size=(360, 740), at="", keeping=True)
     page = player.page
     page.goto(f"{player.server}/play?game=minibridge")
     page.locator(".hand [data-card], .result").first.wait_for(timeout=PATIENCE)

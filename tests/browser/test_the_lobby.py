@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, expect
 
 from tests.browser.player import Player
+from tests.browser.visit import find_faults, open_visit
 
 
 def test_a_tile_deals_and_what_was_chosen_is_remembered(browser: Browser, server: str) -> None:
-    context = browser.new_context(locale="en-US", viewport={"width": 360, "height": 740})
+    context = open_visit(browser, locale="en-US", viewport={"width": 360, "height": 740})
     player = Player(context.new_page(), server)
     page = player.page
     page.goto(server)
@@ -21,7 +21,7 @@ def test_a_tile_deals_and_what_was_chosen_is_remembered(browser: Browser, server
     robots.locator("summary").click()
     robots.locator("[name=level]").select_option("rule")
     robots.locator("[name=system-ew]").select_option("acol:modern")
-    assert Axe().run(page).violations_count == 0
+    assert find_faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     page.click("[data-game=rubber]")
     expect(page.locator(".hand [data-card], .result").first).to_be_visible()

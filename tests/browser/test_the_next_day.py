@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from biritch.coach.course.catalogue import lessons
 from tests.browser.player import PATIENCE, Player
+from tests.browser.visit import open_visit
 from tests.coach.course.test_sentences import own_calls
 
 LESSON = "acol-opening"
@@ -29,7 +30,7 @@ DAY_BEFORE = """() => {
 def test_an_english_reader_chooses_a_course_and_repeats_a_miss_the_next_day(
     browser: Browser, server: str
 ) -> None:
-    context = browser.new_context(locale="en-US", viewport={"width": 360, "height": 640})
+    context = open_visit(browser, locale="en-US", viewport={"width": 360, "height": 640})
     player = Player(context.new_page(), server)
     page = player.page
     page.goto(f"{server}/learn/course")

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from tests.browser.evening import SPREADING
+from tests.browser.visit import open_visit
 from tests.server.served import ROOT, Served, start
 
 WORDS = "lighthouse marzipan quorum"
@@ -79,7 +80,7 @@ def served(tmp_path: Path) -> Iterator[Served]:
 def visitor(browser: Browser, served: Served, size: tuple[int, int]) -> Page:
     """Return the page of somebody who reads French."""
     width, height = size
-    context = browser.new_context(viewport={"width": width, "height": height}, locale="fr-FR")
+    context = open_visit(browser, viewport={"width": width, "height": height}, locale="fr-FR")
     context.add_init_script("hit = 0")
     page = context.new_page()
     page.goto(f"http://{served.host}/account")

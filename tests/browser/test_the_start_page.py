@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import Sit
 from tests.browser.player import PATIENCE, Player
+from tests.browser.visit import open_visit
 
 HAND = ".hand [data-card]"
 DEALT = f"{HAND}, .result"
@@ -16,7 +17,8 @@ ROOMS = ["/play?game=minibridge", "/practice", "/systems", "/cards", "/event", "
 
 def visit(browser: Browser, server: str, language: str, width: int) -> Player:
     """Return somebody who opens the start page for the first time."""
-    context = browser.new_context(
+    context = open_visit(
+        browser,
         locale={"en": "en-GB", "fr": "fr-FR"}[language],
         viewport={"width": width, "height": 640},
     )
@@ -94,7 +96,7 @@ def play_without_a_server(player: Player) -> None:
 
 @pytest.mark.slow
 def test_without_a_network_the_pages_are_there(sit: Sit) -> None:
-    player = sit()
+    player = sit(at="/", keeping=True)
     page = player.page
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.goto(player.server)
@@ -141,9 +143,8 @@ KEPT = """async (path) => {
 
 @pytest.mark.slow
 def test_whoever_installs_it_reads_and_plays_what_was_never_opened(sit: Sit) -> None:
-    player = sit()
+    player = sit(at="/", keeping=True)
     page = player.page
-    page.goto(player.server)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.evaluate("dispatchEvent(new Event('appinstalled'))")
     # The last that the worker keeps, of the table and of the course.

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import PATIENCE, Player
+from tests.browser.visit import find_faults
 
 
 def faults(page: Page) -> list[str]:
     """Return what axe finds, and whether the page is wider than its screen."""
-    found = Axe().run(page).response["violations"]
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth") > 0
-    named = [f"{each['id']}: {each['nodes'][0]['html']}" for each in found]
-    return [*named, *(["wide"] if wide else [])]
+    return [*find_faults(page), *(["wide"] if wide else [])]
 
 
 def call(caller: Page, other: Page, what: str) -> None:
@@ -33,9 +31,9 @@ def call(caller: Page, other: Page, what: str) -> None:
 
 
 def test_two_bid_a_deal_and_see_what_it_was_worth(sit: Sit) -> None:
-    anne, bruno = sit("en"), sit("fr", size=(360, 740), touch=True)
+    anne = sit("en", at="/together")
+    bruno = sit("fr", size=(360, 740), touch=True, at="")
     page, other = anne.page, bruno.page
-    page.goto(f"{anne.server}/together")
     expect(page.locator("select[name=drill] option:nth-child(3)")).to_be_attached()
     assert faults(page) == []
     page.fill("[data-door=bidding] input[name=name]", "Anne")
@@ -62,9 +60,9 @@ def test_two_bid_a_deal_and_see_what_it_was_worth(sit: Sit) -> None:
 
 
 def test_two_rooms_of_a_match_are_filled_by_one_link(sit: Sit) -> None:
-    anne, bruno = sit("en"), sit("fr", size=(360, 740), touch=True)
+    anne = sit("en", at="/together")
+    bruno = sit("fr", size=(360, 740), touch=True, at="")
     page, other = anne.page, bruno.page
-    page.goto(f"{anne.server}/together")
     page.select_option("select[name=boards]", "4")
     page.fill("input[name=home]", "Foxes")
     page.click("[data-door=match] button.main")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
 from tests.browser.conftest import Sit
 from tests.browser.player import Player
+from tests.browser.visit import find_faults
 
 NEW_TABLE = re.compile("new table|nouvelle table")
 PROVE = pytest.mark.prove
@@ -22,8 +22,7 @@ LOOKS = [
 
 def violations(player: Player) -> list[str]:
     player.rest()
-    found = Axe().run(player.page).response["violations"]
-    return [f"{each['id']}: {each['nodes'][0]['html']}" for each in found]
+    return find_faults(player.page)
 
 
 @pytest.mark.parametrize(("language", "theme"), LOOKS)
@@ -87,7 +86,7 @@ BELOW = "document.documentElement.scrollHeight - innerHeight"
 
 def test_nothing_that_a_turn_needs_is_below_the_fold(sit: Sit) -> None:
     """On a small telephone the last calls are seen; on low screens a dummy of eight spades."""
-    player = sit("fr", size=(320, 568), touch=True)
+    player = sit("fr", size=(320, 568), touch=True, at="")
     page = player.page
     auction, play = ["1S", "X", "2S", "3C"], ["3S", "P", "3N", "P", "P", "P", "H7"]
     for begun, sizes in ((auction, [(320, 568)]), (play, [(1366, 650), (1440, 900)])):
