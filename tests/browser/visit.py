@@ -22,9 +22,7 @@ def open_visit(
     *moving*; and it is *keeping* pages for when there is no network only where that is wanted:
     both cost a third of what a page costs. *how* goes to :meth:`Browser.new_context`.
     """
-    context = browser.new_context(
-        reduced_motion="no-preference" if moving else "reduce", **how
-    )
+    context = browser.new_context(reduced_motion="no-preference" if moving else "reduce", **how)
     if not keeping:
         context.add_init_script(NO_WORKER)
     return context
