@@ -63,3 +63,33 @@ def test_their_three_notrump_over_our_bids_is_doubled_on_points(
     calls: str, hand: str, called: str
 ) -> None:
     assert call_of("sayc", calls, hand) == called
+
+
+@pytest.mark.parametrize(
+    ("calls", "hand"),
+    [
+        # Who opened four told all; what partner's points are worth partner knows.
+        ("4H 4S P P", "2.AKJT9742.84.53"),
+        ("4H 4S", "2.8.AQ8432.KJ853"),
+    ],
+)
+def test_a_barrage_does_not_double_on_nothing(calls: str, hand: str) -> None:
+    for system in ("sayc", "sef", "acol:modern", "strong-club"):
+        assert call_of(system, calls, hand) == "P"
+
+
+@pytest.mark.parametrize(
+    ("system", "calls"),
+    [
+        ("acol:modern", "1H P 2H 2S 4H 4S P P X"),
+        ("two-over-one", "1S P 2D 3H P P X"),
+        ("sayc", "1H 3S X"),
+        ("four-card-majors", "1D 3H X"),
+    ],
+)
+def test_a_double_that_a_singleton_may_make_is_not_one_for_penalties(
+    system: str, calls: str
+) -> None:
+    auction = Auction.of(Seat.NORTH, map(parse_call, calls.split()))
+    last = catalogue.find(system).explain(auction, Vulnerability.NONE)[-1]
+    assert last.kind == "values"

@@ -131,7 +131,7 @@ class Page:
         return self._meanings[call]
 
     def _meaning(self, offers: list[CandidateCall]) -> Meaning:
-        first = offers[0]
+        first = _heading(offers)
         promise = disjunction(offer.promise for offer in offers)
         # What was agreed is printed; the rare hands too strong for a pass are in the promise.
         printed = [offer for offer in offers if not offer.rule.startswith(STRONG)] or offers
@@ -150,14 +150,25 @@ class Page:
             artificial=first.artificial,
             alert=disclosure.status in ("alert", "delayed"),
             announce=disclosure.announcement,
-            rule=first.rule,
-            source=first.source,
+            rule=offers[0].rule,
+            source=offers[0].source,
             kind=first.kind,
             guessed=first.title == UNKNOWN,
             before=HandRange(self.situation.mine.hcp, self.situation.mine.lengths),
             strength_before=self.situation.mine.strength,
             chart_before=self._chart_before,
         )
+
+
+def _heading(offers: list[CandidateCall]) -> CandidateCall:
+    """Return the agreement a call is named by: the first, or one of strength if some have no trumps.
+
+    A double that some hands make for penalties, and others on strength alone, shows strength.
+    """
+    first = offers[0]
+    if first.kind != "penalty":
+        return first
+    return next((offer for offer in offers if offer.kind == "values"), first)
 
 
 def _regulated_call(
