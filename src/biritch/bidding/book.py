@@ -161,7 +161,7 @@ class Page:
 
 
 def _heading(offers: list[CandidateCall]) -> CandidateCall:
-    """Return the agreement a call is named by: the first, or one of strength if some have no trumps.
+    """Return the agreement a call is named by: the first, or one that shows strength.
 
     A double that some hands make for penalties, and others on strength alone, shows strength.
     """
