@@ -191,7 +191,10 @@ def main() -> None:
     robot = pace.set_robot(arguments.robot, new_worlds=arguments.new_worlds)
     assert isinstance(robot, SimulatingRobot)
     games = contracts(arguments.seed, system, arguments.hands - 1)
-    views = [card_view(HAND), *(game.view(game.actor) for game in games if game.actor)]
+    views = [
+        card_view(HAND),
+        *(game.view(game.actor) for game in games if game.actor is not None),
+    ]
     kept = KeptLines(arguments.keep, ("robot", "pace", "seed", "seeds", "worlds", "hand"))
     found = []
     for place, view in enumerate(views):

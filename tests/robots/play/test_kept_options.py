@@ -2,11 +2,13 @@
 
 import random
 
+import numpy as np
 import pytest
 
 from biritch.core.boards import Board
-from biritch.core.cards import Card
+from biritch.core.cards import Card, Suit
 from biritch.core.deals import Deal
+from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
@@ -124,6 +126,8 @@ UNDER = "N:{north}.A73.AQ92.T6 {east}.KQ54.{two}.J983 AK432.J92.J8.AK7 {west}.T8
         # The queen of QJx one time in three, the nine of J9x every other time.
         ("8765", "QJ9", "T", ["SQ", None, None]),
         ("QT75", "J96", "8", ["S9", None]),
+        # The jack of JTx every other time.
+        ("9875", "JT6", "Q", ["SJ", None]),
         # Nothing is hidden by the queen alone, or by the nine of another holding.
         ("8765", "QT9", "J", [None] * 3),
         ("QJ75", "T96", "8", [None] * 2),
@@ -142,20 +146,67 @@ def test_false_cards_of_a_defender_are_mixed(
     assert sorted(map(str, played)) == sorted(map(str, wanted))
 
 
+FOUR = "N:J87.A73.AQ92{north}.T6 T965.KQ54.{east}.J983 AKQ32.J92.J8.AK7 4.T86.KT{west}.Q542"
+"""South cashes the ace of spades; East has four of them, and one diamond that decides."""
+
+
+def test_the_ten_falls_from_four_every_other_time() -> None:
+    played = []
+    for east in "34":
+        north, *west = sorted({*"76543"} - {east}, reverse=True)
+        deal = FOUR.format(north=north, east=east, west="".join(west))
+        at = at_table(deal, "C2 C6 CJ CK SA S4 S7")
+        card = false_card(at, cards_of(at, "ST S9 S6 S5"))
+        played.append(None if card is None else str(card))
+    assert sorted(map(str, played)) == ["None", "ST"]
+
+
+@pytest.mark.parametrize(
+    ("north", "east", "west", "card", "holding", "plain"),
+    [
+        # The nine falls from J9x every other time, and from a single nine always.
+        ("QT75", "J96", "8", "S9", "J96", "9"),
+        # The jack from JTx likewise; of queen and jack one as often as the other.
+        ("9875", "JT6", "Q", "SJ", "JT6", "J"),
+    ],
+)
+def test_who_reads_reckons_with_the_mix(
+    north: str, east: str, west: str, card: str, holding: str, plain: str
+) -> None:
+    """A holding with a choice is half as likely as one without."""
+    deal = UNDER.format(north=north, east=east, west=west, two="75", more="643")
+    game = bid(Game.start(VARIANT, Deal.parse(deal), Board.from_number(1)), NOTRUMP)
+    for each in f"C2 C6 CJ CK SA S{west} S5 {card}".split():
+        game = game.after(Card.parse(each))
+    read = infer_evidence(game.view(Seat.SOUTH), ()).likelihood
+    assert read is not None
+
+    def likelihood(ranks: str) -> float:
+        """Return how likely East's spades are, the rest of the deal being as it is."""
+        hands = list(Deal.parse(deal).hands)
+        others = [each for each in hands[Seat.EAST] if each.suit != Suit.SPADES]
+        hands[Seat.EAST] = Hand.of([*others, *(Card.parse(f"S{rank}") for rank in ranks)])
+        column = np.array([[hand.bits] for hand in hands], np.int64)
+        return float(read(column)[0])
+
+    assert likelihood(holding) == pytest.approx(likelihood(plain) / 2)
+
+
 WON = "N:763.A73.AQ92.T6{north} T98.KQ54.753.Q9{east} {spades}.J92.J84.AK7{south} {west}"
 
 
 @pytest.mark.parametrize(
-    ("spades", "west", "cards", "kings"),
+    ("spades", "west", "false", "times"),
     [
-        # Declarer wins with the king of KQ or AK three times in four, not from QJ.
-        ("KQ4", "AJ52", "S2 S3 S8", 3),
-        ("AK4", "QJ52", "S2 S3 S8", 3),
-        ("QJ4", "AK52", "S2 S3 S8", 0),
+        # Declarer wins with the higher of two touching honours three times in four.
+        ("KQ4", "AJ52", "SK", 3),
+        ("AK4", "QJ52", "SK", 3),
+        ("QJ4", "AK52", "SQ", 3),
+        ("AQ4", "KJ52", "SA", 0),
     ],
 )
-def test_declarer_hides_the_queen_that_he_has_beside_the_king(
-    spades: str, west: str, cards: str, kings: int
+def test_declarer_hides_the_lower_of_two_honours(
+    spades: str, west: str, false: str, times: int
 ) -> None:
     played = []
     for south in "2345":
@@ -164,10 +215,28 @@ def test_declarer_hides_the_queen_that_he_has_beside_the_king(
             spades=spades, south=south, north=left[0], east=left[1],
             west=f"{west}.T86.KT6.J8{left[2]}",
         )  # fmt: skip
-        at = at_table(deal, cards)
+        at = at_table(deal, "S2 S3 S8")
         played.append(str(false_card(at, cards_of(at, "SA SK SQ SJ"))))
-    assert played.count("SK") == kings
-    assert played.count("None") == 4 - kings
+    assert played.count(false) == times
+    assert played.count("None") == 4 - times
+
+
+@pytest.mark.parametrize(("spades", "west", "times"), [("K54", "AQJ2", 2), ("KQ4", "AJ52", 0)])
+def test_declarer_hides_his_lowest_card_from_a_signal(
+    spades: str, west: str, times: int
+) -> None:
+    """Under West's ace the five from K54 every other time; one small card leaves no choice."""
+    played = []
+    for south in "2345":
+        left = sorted({*"2345"} - {south})
+        deal = WON.format(
+            spades=spades, south=south, north=left[0], east=left[1],
+            west=f"{west}.T86.KT6.J8{left[2]}",
+        )  # fmt: skip
+        at = at_table(deal, "SA S3 S8")
+        played.append(str(false_card(at, cards_of(at, "SQ S5 S4"))))
+    assert played.count("S5") == times
+    assert played.count("None") == 4 - times
 
 
 def test_a_false_card_that_costs_anything_is_not_played() -> None:

@@ -2,12 +2,13 @@
 
 Each entry of :data:`FALSE_CARDS` knows one situation, and how often the card is played there.
 Whether it is played this time hangs on the other cards of the hand, which nobody else sees, so
-that over many boards the mix is fair and one board can be played again alike.
+that over many boards the mix is fair and one board can be played again alike. Who reads a
+defender's card reckons with the same mix (:func:`chance_of_false_card`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -16,7 +17,9 @@ from biritch.robots.play.situation import CardSituation
 
 _NINE, _TEN, _JACK, _QUEEN, _KING, _ACE = 9, 10, 11, 12, 13, 14
 
-Finder: TypeAlias = Callable[[CardSituation, tuple[int, ...]], int | None]
+Ranks: TypeAlias = tuple[int, ...]
+"""The ranks held of the suit led, highest first."""
+Finder: TypeAlias = Callable[[CardSituation, Ranks], int | None]
 """Finds the rank of the card to play in a situation from the ranks held of the suit led."""
 
 
@@ -35,6 +38,60 @@ class FalseCard:
         others = sum(card.rank for card in at.hand if card.suit != suit)
         turn = others % abs(self.every) == 0
         return turn if self.every > 0 else not turn
+
+
+@dataclass(frozen=True, slots=True)
+class FallingCard:
+    """A false card of a defender's under an ace or king: ``rank`` from the holdings that fit.
+
+    ``top`` are the ranks held from the top, with ``small`` cards below ``below`` beside them.
+    """
+
+    rank: int
+    top: Ranks
+    small: int
+    below: int
+    every: int
+
+    def fits(self, ranks: Sequence[int]) -> bool:
+        """Whether the *ranks* held, highest first, are such a holding."""
+        count = len(self.top)
+        rest = ranks[count:]
+        return (
+            tuple(ranks[:count]) == self.top
+            and len(rest) == self.small
+            and all(rank < self.below for rank in rest)
+        )
+
+    def find(self, at: CardSituation, ranks: Ranks) -> int | None:
+        """Return its rank where it fits and falls."""
+        return self.rank if self.fits(ranks) and _falls_under_honour(at) else None
+
+
+FALLING_CARDS = (
+    # It looks as if the queen were alone: the ten is finessed, and loses to the jack.
+    FallingCard(_QUEEN, (_QUEEN, _JACK), small=1, below=_TEN, every=3),
+    # The nine looks like ten and nine or a single card: the jack is looked for elsewhere.
+    FallingCard(_NINE, (_JACK, _NINE), small=1, below=_NINE, every=2),
+    # The jack looks like a single card, or queen and jack: the ten is finessed elsewhere.
+    FallingCard(_JACK, (_JACK, _TEN), small=1, below=_NINE, every=2),
+    # From four the ten looks short: declarer keeps his tenace over the wrong hand.
+    FallingCard(_TEN, (_TEN, _NINE), small=2, below=_NINE, every=2),
+)
+"""What defenders play under an ace or king that declarer's side led."""
+
+
+def chance_of_false_card(ranks: Sequence[int], rank: int) -> float | None:
+    """Return how often the *rank* falls from *ranks* as a false card; ``None`` if never.
+
+    Example:
+        >>> chance_of_false_card((11, 9, 4), 9), chance_of_false_card((11, 9, 4), 11)
+        (0.5, None)
+    """
+    return next(
+        (1 / card.every for card in FALLING_CARDS if card.rank == rank and card.fits(ranks)),
+        None,
+    )
 
 
 def false_card(at: CardSituation, cards: Collection[Card]) -> Card | None:
@@ -63,7 +120,7 @@ def false_card(at: CardSituation, cards: Collection[Card]) -> Card | None:
 def _falls_under_honour(at: CardSituation) -> bool:
     """Whether a defender plays under the ace or king of declarer's side, who led the suit."""
     contract = at.view.contract
-    if at.declaring or contract is None or at.trump == at.trick.cards[0].suit:
+    if at.declaring or contract is None:
         return False
     winner = at.trick.winner(at.strain)
     best = dict(at.trick.cards_by_seat)[winner]
@@ -71,22 +128,11 @@ def _falls_under_honour(at: CardSituation) -> bool:
     return theirs and at.seat.side is not contract.declarer.side and best.rank >= _KING
 
 
-def _queen_from_queen_jack(at: CardSituation, ranks: tuple[int, ...]) -> int | None:
-    """The queen from QJx looks as if it were alone: the ten is finessed, and loses."""
-    fits = len(ranks) == 3 and ranks[:2] == (_QUEEN, _JACK) and ranks[2] < _TEN
-    return _QUEEN if fits and _falls_under_honour(at) else None
+def _higher_of_declarer(at: CardSituation, ranks: Ranks) -> int | None:
+    """The king from KQ or AK, the queen from QJ, hides from a defender what is left.
 
-
-def _nine_from_jack_nine(at: CardSituation, ranks: tuple[int, ...]) -> int | None:
-    """The nine from J9x looks like 109 or a single card: the jack is looked for elsewhere."""
-    fits = len(ranks) == 3 and ranks[:2] == (_JACK, _NINE)
-    return _NINE if fits and _falls_under_honour(at) else None
-
-
-def _higher_of_declarer(at: CardSituation, ranks: tuple[int, ...]) -> int | None:
-    """The king from KQ, or from AKx, hides from a defender who led what is left.
-
-    Won with the queen, the leader knows where the king is: his partner would have played it.
+    Won with the lower one, the leader knows where the other is: his partner would have played
+    it.
     """
     contract = at.view.contract
     if not at.declaring or contract is None or at.seat is not contract.declarer:
@@ -94,12 +140,27 @@ def _higher_of_declarer(at: CardSituation, ranks: tuple[int, ...]) -> int | None
     led, full = at.trick.cards[0], at.place == len(at.trick.seats) - 1
     if at.trick.leader.side is contract.declarer.side or not full or led.rank >= _QUEEN:
         return None
+    if ranks[:2] == (_QUEEN, _JACK):
+        return _QUEEN
     return _KING if ranks[:2] in {(_KING, _QUEEN), (_ACE, _KING)} else None
 
 
+def _second_lowest_of_declarer(at: CardSituation, ranks: Ranks) -> int | None:
+    """The second lowest of declarer's small cards hides the lowest from a defender's signal.
+
+    Who led does not know then whether partner's card was the lowest there was.
+    """
+    contract = at.view.contract
+    if not at.declaring or contract is None or at.seat is not contract.declarer:
+        return None
+    small = sorted(rank for rank in ranks if rank < _TEN)
+    defended = at.trick.leader.side is not contract.declarer.side
+    return small[1] if defended and len(small) > 1 else None
+
+
 FALSE_CARDS = (
-    FalseCard(_queen_from_queen_jack, every=3),
-    FalseCard(_nine_from_jack_nine, every=2),
+    *(FalseCard(card.find, card.every) for card in FALLING_CARDS),
     FalseCard(_higher_of_declarer, every=-4),
+    FalseCard(_second_lowest_of_declarer, every=2),
 )
 """All of them; the first that is due is played."""

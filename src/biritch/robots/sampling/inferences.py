@@ -2,8 +2,9 @@
 
 Read are the opening lead, its suit and its rank; the ranks of later leads; the small cards
 defenders followed with where they signal; the honours they followed with, the lowest of
-touching ones; the first card of each suit that each threw away; the first suit that declarer
-plays on himself; and the chances that defenders and declarer let pass (``omissions.py``).
+touching ones; the usual false cards; the first card of each suit that each threw away; the
+first suit that declarer plays on himself; and the chances that defenders and declarer let pass
+(``omissions.py``).
 Hands from which another card would have been played are less likely, but none is ruled out: a
 defender may always play otherwise than agreed. Fitted to cards of robots, who hardly ever do,
 the numbers would be 0.03 to 0.2 (``benchmarks/world_weights.py``); people keep to agreements
@@ -31,6 +32,7 @@ from biritch.core.hands import FULL_PACK, Hand
 from biritch.core.seats import Seat
 from biritch.games.view import View
 from biritch.robots.play import leads, signals
+from biritch.robots.play.false_cards import chance_of_false_card
 from biritch.robots.play.shown_suits import ShownSuits, named_suits, suits_shown_by
 from biritch.robots.play.situation import USUAL
 from biritch.robots.sampling.evidence import HandEvidence, HandLikelihood, Promises
@@ -49,6 +51,7 @@ _OWN_SUIT = 0.4
 """What a card of length adds to the logarithm of the chance that declarer plays on a suit."""
 OFF_SIGNAL = 0.3
 """The same for a signal, a later lead, and the lowest of touching honours."""
+_KING = 13
 
 
 def infer_evidence(
@@ -299,7 +302,8 @@ class _Honour(_Reading):
     """How well a hand explains the honour it followed with.
 
     ``alive`` is what of the suit nobody had played. Of touching honours that *fall* under a
-    higher card of declarer's side either is played as often.
+    higher card of declarer's side either is played as often; who held a smaller card would
+    have played that, but for the usual false cards.
     """
 
     alive: Hand
@@ -307,15 +311,24 @@ class _Honour(_Reading):
 
     def explain_key(self, key: int) -> float:
         if self.falls:
-            honours = [card for card in self.alive if card.rank > signals.HIGHEST + 1]
-            if self.card not in honours:
-                return 1.0
-            place = honours.index(self.card)
-            beside = {*honours[max(0, place - 1) : place], *honours[place + 1 : place + 2]}
-            return 0.5 if beside & {*self.holding(key)} else 1.0
+            return self._explain_fall(self.holding(key))
         # From the top: the next lower card that is alive is held too, and would have done.
         lower = next((other for other in self.alive if other < self.card), None)
         return OFF_SIGNAL if lower is not None and lower in self.holding(key) else 1.0
+
+    def _explain_fall(self, holding: Hand) -> float:
+        """Return how well *holding* explains that the card fell under a higher one."""
+        false = chance_of_false_card([card.rank for card in holding], self.card.rank)
+        if false is not None:
+            return false
+        if any(card.rank <= signals.HIGHEST for card in holding):
+            return OFF_SIGNAL
+        honours = [card for card in self.alive if card.rank > signals.HIGHEST + 1]
+        if self.card not in honours:
+            return 1.0
+        place = honours.index(self.card)
+        beside = {*honours[max(0, place - 1) : place], *honours[place + 1 : place + 2]}
+        return 0.5 if beside & {*holding} else 1.0
 
 
 def _signals(view: View, contract: Contract, carding: Carding) -> Iterator[_Reading]:
@@ -341,9 +354,11 @@ def _signals(view: View, contract: Contract, carding: Carding) -> Iterator[_Read
                     suit, trump, dummy, partner_led=partner_led, earlier=suit in led
                 )
                 asked = signals.suits_to_ask((suit, trump)) if prefers else ()
+                best = max(each for each in before.values() if each.suit == suit)
+                theirs = trick.leader.side is contract.declarer.side
                 yield _Signal(
                     card, seat, played[seat], least, carding, partner_led, suit in led,
-                    trick.cards[0], trump, asked,
+                    trick.cards[0], trump, asked, falls=theirs and best.rank >= _KING,
                 )  # fmt: skip
         for seat, card in trick.cards_by_seat:
             played[seat] |= Hand.of([card])
@@ -485,7 +500,8 @@ class _Signal(_Reading):
     """How well a hand explains the small card it followed with.
 
     ``least`` is the card that it had to beat; ``asked`` the suits it may ask for, where it says
-    neither length nor liking.
+    neither length nor liking. Where it *falls* under an ace or king that declarer's side led,
+    it may be a false one.
     """
 
     least: Card | None
@@ -495,6 +511,7 @@ class _Signal(_Reading):
     led: Card
     trump: Suit | None
     asked: tuple[Suit, ...] = ()
+    falls: bool = False
 
     def keys(self, held: Bits) -> Bits:
         keys = _in_suit(held, self.card.suit)
@@ -507,6 +524,10 @@ class _Signal(_Reading):
 
     def explain_key(self, key: int) -> float:
         holding = list(self.holding(key))
+        if self.falls:
+            false = chance_of_false_card([card.rank for card in holding], self.card.rank)
+            if false is not None:
+                return false
         losing = (card for card in holding if self.least is None or card < self.least)
         spare = signals.signal_cards(losing)
         # Where there was no choice of small cards, the card says nothing.
