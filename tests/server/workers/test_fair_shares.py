@@ -134,6 +134,25 @@ def test_the_more_wait_the_less_each_thinks() -> None:
     assert min(crowd) == LEAST
 
 
+def test_a_further_worker_starts_once_a_job_waits_for_it() -> None:
+    """One after the other needs one; of three side by side the third waits for its turn."""
+    gate = threading.Event()
+
+    async def test(workers: InThreads) -> None:
+        for _ in range(3):
+            assert await workers.run(60, int, "7") == 7
+        assert len(workers._all) == 1
+        held = [asyncio.create_task(workers.run(60, gate.wait, 60)) for _ in range(3)]
+        async with asyncio.timeout(20):
+            while len(workers._all) < 2 or not workers.waiting:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.001)
+        gate.set()
+        assert await asyncio.gather(*held) == [True] * 3
+        assert len(workers._all) == 2
+
+    with_workers(InThreads(2), test)
+
+
 def test_who_is_given_no_processor_is_waited_for() -> None:
     gate = threading.Event()
 

@@ -145,6 +145,8 @@ def _candidates(
     heard = [
         (seat, promise) for seat, promise in evidence.promises if seat in known_cards.hidden
     ]
+    # Where few cards are hidden the same deals come again and again: each is looked at once.
+    looked_at: dict[tuple[Hand, ...], tuple[int, float]] = {}
     for *slack, rounds in _SLACKS:
         needs = _needs(known_cards, heard, slack)
         some = False
@@ -154,9 +156,12 @@ def _candidates(
             ):
                 some = True
                 dealt = _deal_hands(known_cards, shares)
-                faults = sum(not promise.accepts(dealt[seat]) for seat, promise in heard)
-                weight = ways * _FAULT**faults * _explain_deal(known_cards, evidence, dealt)
-                yield _Candidate(dealt, weight, faults)
+                if dealt not in looked_at:
+                    faults = sum(not promise.accepts(dealt[seat]) for seat, promise in heard)
+                    well = _explain_deal(known_cards, evidence, dealt)
+                    looked_at[dealt] = faults, well
+                faults, well = looked_at[dealt]
+                yield _Candidate(dealt, ways * _FAULT**faults * well, faults)
             if not some and turn == _BARREN:
                 break
         if some:

@@ -113,12 +113,12 @@ class Workers:
     ) -> None:
         """Prepare *size* workers, none started; each will load what *robot* needs.
 
-        If *lazy*, they start when the first job is asked for. *budget* is what robots may use
-        of the processors.
+        If *lazy*, not even the first starts before a job is asked for. *budget* is what robots
+        may use of the processors.
         """
         self.budget = budget or ThinkingBudget(0, time.monotonic)
         self.size, self._robot = size, robot
-        self._lazy, self._started = lazy, False
+        self._lazy, self._begun = lazy, 0
         self._idle: deque[_Worker] = deque()
         self._queues: OrderedDict[str, deque[_Waiting[Any]]] = OrderedDict()
         self._busy = 0
@@ -128,12 +128,17 @@ class Workers:
         self._tasks: set[asyncio.Task[object]] = set()
 
     def start(self) -> None:
-        """Start every worker; what is asked before they are ready waits."""
-        if self._started:
-            return
-        self._started = True
-        for _ in range(self.size):
-            self._keep(self._start())
+        """Start the first worker; the others start once jobs wait for them.
+
+        Each needs most of a second of a processor to load what robots need: who plays alone
+        has the first move sooner.
+        """
+        if not self._begun and self.size:
+            self._begin_one()
+
+    def _begin_one(self) -> None:
+        self._begun += 1
+        self._keep(self._start())
 
     @property
     def waiting(self) -> int:
@@ -244,6 +249,9 @@ class Workers:
                 waiting.done.set_exception(WorkerLost(str(error)))
                 continue
             self._keep(self._lend(worker, future, deadline, waiting.done))
+        starting = self._begun - self._busy - len(self._idle)
+        if 0 < self._begun < self.size and self.waiting > starting:
+            self._begin_one()
 
     async def close(self) -> None:
         """End every process, and wait until all they held is given back."""
