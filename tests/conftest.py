@@ -17,7 +17,7 @@ from tests.proving import cases
 from tests.started import end_what_is_left
 
 settings.register_profile(
-    "house", deadline=None, derandomize=True, print_blob=True, max_examples=cases(50, 100)
+    "house", deadline=None, derandomize=True, print_blob=True, max_examples=cases(30, 100)
 )
 settings.register_profile(
     "wide",

@@ -59,11 +59,12 @@ def test_a_bridgemate_file_without_its_library_is_refused_in_a_line(tmp_path: Pa
     assert len(told.stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize("module", ["fpdf", "segno", "access_parser"])
-def test_the_server_starts_without(module: str) -> None:
-    told = run_without(module, "serve", "--help")
-    assert told.returncode == 0
-    code = f"import sys; sys.modules[{module!r}] = None; import biritch.server.web.application"
+def test_the_server_starts_without_any_of_them() -> None:
+    without = "".join(
+        f"sys.modules[{one!r}] = None; " for one in ("fpdf", "segno", "access_parser")
+    )
+    wanted = "biritch.cli.commands.servers.serve, biritch.server.web.application"
+    code = f"import sys; {without}import {wanted}"
     subprocess.run([sys.executable, "-c", code], check=True)
 
 

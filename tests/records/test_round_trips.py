@@ -75,7 +75,7 @@ def test_real_deals_are_written_and_read_again(name: str) -> None:
     form = FORMATS[name]
     real = _real()
     assert len(real) == 3051
-    real = real[:: cases(4, 1)]
+    real = real[:: cases(8, 1)]
     assert round_trip(form, real) == form.keep_records(real)
     lost = {loss for record in real[::10] for loss in form.find_losses(record)}
     assert lost == LOST.get(name, set())

@@ -50,7 +50,7 @@ def exact(some: list[Position], **work: Any) -> list[dict[int, int]]:
 
 
 @pytest.mark.slow
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=cases(50, 100), deadline=None)
 @given(endings(4), st.sampled_from(PATHS))
 def test_every_card_of_an_ending_is_worth_what_plain_search_finds(
     position: Position, path: str
@@ -85,7 +85,7 @@ def test_a_table_does_not_depend_on_threads_or_memory() -> None:
 
 @pytest.mark.slow
 def test_a_table_is_what_the_best_leads_leave() -> None:
-    hands = dealt("leads", 4)
+    hands = dealt("leads", cases(2, 4))
     table = dd.tables(hands)
     for strain in range(5):
         for declarer in range(4):

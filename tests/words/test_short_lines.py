@@ -28,8 +28,8 @@ from biritch.words.translation import LANGUAGES, Language
 from tests.proving import cases
 
 SYSTEMS = ("sef", "sayc", "acol:modern", "strong-club")
-DEALS = cases(25, 10_000)
-PAGES = cases(60, 100_000)
+DEALS = cases(15, 10_000)
+PAGES = cases(40, 100_000)
 POINTS = ("promise-hcp", "promise-hl", "promise-hld", "promise-dummy")
 systems = pytest.mark.parametrize("name", SYSTEMS)
 

@@ -19,7 +19,13 @@ from biritch.bidding.promises.denials import Denial, certain
 from biritch.bidding.promises.hand_ranges import ANY_POINTS
 from biritch.bidding.promises.honours import aces, control, good, holds, keys, stopper
 from biritch.bidding.promises.points import hcp, hl, hld
-from biritch.bidding.promises.promise import ANY_STRENGTH, NOTHING, Detail, conjunction
+from biritch.bidding.promises.promise import (
+    ANY_STRENGTH,
+    NOTHING,
+    Detail,
+    Promise,
+    conjunction,
+)
 from biritch.bidding.promises.shapes import BALANCED, length
 from biritch.bidding.promises.suit_letters import AuctionContext, SuitLetter, t, x
 from biritch.core.calls import parse_call
@@ -150,12 +156,17 @@ def test_a_pass_over_an_opening_shows_a_weak_hand() -> None:
 
 @pytest.mark.slow
 def test_no_letter_is_left_open_where_a_row_is_met() -> None:
+    # Systems share most of their chapters: what was looked at once is not again.
+    met = set[tuple[Promise, tuple[tuple[str, Suit], ...]]]()
     for system in catalogue.all_systems().values():
         for agreement in system.agreements:
             for pattern in agreement.patterns:
                 for _, suits in agreement.instances(pattern):
-                    bound = agreement.promise.bind(AuctionContext(suits))
-                    assert "SuitLetter(" not in repr(bound), agreement
+                    case = agreement.promise, tuple(sorted(suits.items()))
+                    if case not in met:
+                        met.add(case)
+                        bound = agreement.promise.bind(AuctionContext(suits))
+                        assert "SuitLetter(" not in repr(bound), agreement
     assert "SuitLetter(" in repr(length(SuitLetter("m"), 5))
 
 

@@ -28,7 +28,7 @@ from tests.proving import cases
 systems = pytest.mark.parametrize(
     "system", catalogue.all_systems().values(), ids=catalogue.all_systems()
 )
-DEALS = cases(40, 250)
+DEALS = cases(25, 250)
 LEFT_IN = "TT-left"
 """The rule by which a penalty double or a redouble of partner's is left."""
 LOVE = Vulnerability.NONE
@@ -160,7 +160,7 @@ def test_rows_that_make_the_same_call_do_not_contradict_each_other(system: Syste
 @systems
 def test_every_auction_has_an_answer_for_every_hand(system: System) -> None:
     rng = random.Random(40)
-    for deal in itertools.islice(seeded_deals("any auction"), cases(8, 60)):
+    for deal in itertools.islice(seeded_deals("any auction"), cases(5, 60)):
         auction = Auction(Seat.NORTH)
         while not auction.over:
             hand, legal = deal[auction.turn], auction.standing.legal()

@@ -79,7 +79,7 @@ def calls_explained(system: str, boards: int) -> Iterator[tuple[Call, Meaning]]:
 @pytest.mark.parametrize("system", sorted(catalogue.all_systems()))
 def test_no_call_of_any_system_shows_a_suit_it_does_not_promise(system: str) -> None:
     artificial = 0
-    for call, meaning in calls_explained(system, cases(24, 2000)):
+    for call, meaning in calls_explained(system, cases(15, 2000)):
         named = call.strain.suit if isinstance(call, Bid) else None
         shown = suits_of_call(named, meaning)
         lengths = meaning.promise.project().lengths

@@ -14,6 +14,7 @@ from unittest.mock import patch
 
 import pytest
 
+from biritch.core.cards import Card
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.robots.catalogue import find
@@ -21,7 +22,6 @@ from biritch.server.host import Host
 from biritch.server.sets import jobs, views
 from biritch.server.sets.log import BoardPlayed, SetRecord, write_line
 from biritch.server.sets.players import PlayerRecord, player_id, seat_token
-from biritch.server.sets.playing import outcome
 from biritch.server.sets.registry import SALTS, BadSet, OpenSet, Sets, day_name, log_name
 from biritch.server.sets.set_policy import SetPolicy
 from biritch.server.storage.stores.memory import MemoryStore
@@ -37,6 +37,7 @@ from biritch.server.tables.protocol import (
     PlayCard,
 )
 from biritch.server.tables.services import Services
+from tests.proving import cases
 from tests.server.tables.story import Scripted
 
 LIBRARY = SystemLibrary()
@@ -166,12 +167,21 @@ async def sit(host: Host, name: str, key: str) -> Player:
     return player
 
 
-async def played_by(host: Host, name: str, key: str) -> LiveTable:
-    """Play the first board of a set, always the first legal action."""
+async def played_by(host: Host, name: str, key: str, most: int) -> LiveTable:
+    """Play the first board of a set till *most* cards lie, always the first legal action."""
     player = await sit(host, name, key)
-    while await player.first_legal():
+    while len(cards_of(player.room)) < most and await player.first_legal():
         pass
     return player.room
+
+
+def cards_of(room: LiveTable) -> list[Card]:
+    """Return the cards of its board, as they were played."""
+    return [action for action in room.log.table.playing.log if isinstance(action, Card)]
+
+
+TOGETHER = cases(20, 52)
+"""Cards for which two are compared."""
 
 
 @pytest.mark.slow
@@ -182,14 +192,14 @@ async def test_two_who_do_the_same_meet_the_same_calls_and_cards() -> None:
     async with opened(store, as_workers) as host:
         name = await host.sets.open(OpenSet("minibridge", boards=1))
         with patch.object(Sets, "fill"):
-            room = await played_by(host, name, ANNE)
-        played.append(outcome(room.log.table.playing, 0))
+            room = await played_by(host, name, ANNE, TOGETHER)
+        played.append(cards_of(room)[:TOGETHER])
     async with opened(store, as_workers) as host:
         with patch.object(Sets, "fill"):
-            room = await played_by(host, name, PAUL)
-        played.append(outcome(room.log.table.playing, 0))
+            room = await played_by(host, name, PAUL, TOGETHER)
+        played.append(cards_of(room)[:TOGETHER])
     assert played[0] == played[1]
-    assert len(played[0].cards.split()) == 52
+    assert len(played[0]) == TOGETHER
 
 
 @awaited
@@ -256,7 +266,7 @@ async def test_a_set_reads_back_as_it_was_and_counts_nothing_twice() -> None:
     async with opened(store := MemoryStore()) as host:
         name = await host.sets.open(OpenSet("minibridge", boards=1))
         record = await host.sets.require_set(name)
-        room = await played_by(host, name, ANNE)
+        room = await played_by(host, name, ANNE, 52)
         await until(lambda: bool(record.scores))
         await until(lambda: len(record.robots) == len(SALTS))
         for _ in range(3):

@@ -7,6 +7,7 @@ import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
 from biritch.coach.tutor import Advice
@@ -45,6 +46,8 @@ from tests.table.tables import legal, opened
 from tests.table.visibility import may_see, still_held
 
 LIBRARY = SystemLibrary()
+TURNS, REST = 300, 0.002
+"""Turns of the loop in which what is waited for mostly comes; seconds between looks then."""
 WRITING: set[asyncio.Task[None]] = set()
 """So that no task is forgotten before it is over."""
 
@@ -187,8 +190,11 @@ async def working(table: Table, mind: Decider) -> AsyncIterator[LiveTable]:
 async def until(wanted: Callable[[], bool]) -> None:
     """Wait until it is so."""
     async with asyncio.timeout(PATIENCE):
-        while not wanted():  # noqa: ASYNC110 - nobody tells when
-            await asyncio.sleep(0)
+        # What is done within the loop comes at once; other processes need the processor.
+        for turn in count():
+            if wanted():
+                return
+            await asyncio.sleep(0 if turn < TURNS else REST)
 
 
 async def enter(room: LiveTable, chair: Seat | None, seen: int, heard: list[str]) -> Connection:

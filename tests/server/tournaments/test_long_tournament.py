@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from biritch.competition.scoring.rounding import text
+from tests.proving import cases
 from tests.server.served import serving, start
 from tests.server.tournaments.participants import TournamentClient
 
@@ -50,11 +51,15 @@ def _ranked(tournament: TournamentClient, folder: Path) -> dict[str, Any]:
     return {str(one["pair"]).split()[0]: one for one in told["ranking"]}
 
 
+EACH = cases(1, 3)
+"""Boards a round."""
+
+
 @pytest.mark.slow
 def test_nine_tables_nine_rounds(tmp_path: Path) -> None:
     rng, database = random.Random(9), f"sqlite:///{tmp_path / 'tables.db'}"
     served = start(tmp_path, database=database)
-    asked = {"pairs": 18, "movement": "mitchell", "rounds": 9, "each": 3, "minutes": 27}
+    asked = {"pairs": 18, "movement": "mitchell", "rounds": 9, "each": EACH, "minutes": 27}
     tournament = TournamentClient.opened(served, title="Nine tables", **asked)
     for number in range(1, 6):
         tournament.do("td", "next", round=number)
@@ -70,11 +75,11 @@ def test_nine_tables_nine_rounds(tmp_path: Path) -> None:
         tournament.do("td", "next", round=10)
         tournament.do("td", "show", shown=True)
         ranking = tournament.view("")["ranking"]
-        assert len(tournament.view()["scores"]) == 9 * 9 * 3
+        assert len(tournament.view()["scores"]) == 9 * 9 * EACH
         found = _ranked(tournament, tmp_path)
     assert len(ranking) == len(found) == 18
     for one in ranking:
         theirs = found[str(one["pair"])]
         assert one["rank"] == theirs["rank"]
         assert one["percent"] == text(Fraction(str(theirs["percent"])))
-        assert one["boards"] == 27
+        assert one["boards"] == 9 * EACH
