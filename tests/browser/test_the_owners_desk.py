@@ -6,7 +6,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import httpx
 import pytest
@@ -49,9 +48,10 @@ Pass Pass
 """
 
 
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with an owner and a guest who is called by markup."""
+    tmp_path = tmp_path_factory.mktemp("site")
     database = f"sqlite:///{tmp_path / 'site.db'}"
     first = start(tmp_path, database=database)
     for name in ("Odile", MARKUP):

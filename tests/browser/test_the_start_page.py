@@ -34,7 +34,9 @@ def sideways(page: Page) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("language", "width"), [("en", 1440), ("fr", 320)])
+@pytest.mark.parametrize(
+    ("language", "width"), [pytest.param("en", 1440, marks=pytest.mark.prove), ("fr", 320)]
+)
 def test_whoever_never_played_is_led_to_minibridge_and_back_again(
     browser: Browser, server: str, language: str, width: int
 ) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 
 from tests.browser.conftest import Sit
 from tests.browser.player import Player
 from tests.browser.visit import find_faults
+from tests.proving import cases
 
 NEW_TABLE = re.compile("new table|nouvelle table")
 PROVE = pytest.mark.prove
@@ -56,27 +58,20 @@ def test_nothing_stands_in_the_way_of_anyone(sit: Sit, language: str, theme: str
     assert violations(player) == []
 
 
-@pytest.mark.parametrize(
-    "size",
-    [
-        (360, 640),
-        pytest.param((390, 844), marks=PROVE),
-        (740, 360),
-        pytest.param((768, 1024), marks=PROVE),
-        pytest.param((1280, 720), marks=PROVE),
-        pytest.param((3840, 2160), marks=PROVE),
-    ],
-)
-def test_nothing_sticks_out_at_the_sides(sit: Sit, size: tuple[int, int]) -> None:
-    player = sit("fr", size=size, settings={"confirm": "one"})
-    assert player.my_turn()
-    assert player.overflow() == []
-    player.to_the_play()
-    assert player.overflow() == []
-    player.to_the_end()
-    assert player.overflow() == []
-    player.page.keyboard.press("r")
-    assert player.overflow() == []
+SIZES = [(360, 640), (740, 360), (390, 844), (768, 1024), (1280, 720), (3840, 2160)]
+DEAL = "N:KQ5.J83.KQ4.A972 J843.KQ96.95.T83 AT9.T52.AJ83.KQJ 762.A74.T762.654"
+
+
+def test_nothing_sticks_out_at_the_sides(sit: Sit) -> None:
+    """In the auction, in the play, at the result, and where it is gone over."""
+    player = sit("fr", at="", settings={"confirm": "one"})
+    player.sit_at(DEAL, ["P", "P"], "S")
+    go_over = partial(player.page.keyboard.press, "r")
+    for go_on in (player.my_turn, player.to_the_play, player.to_the_end, go_over):
+        go_on()
+        for width, height in SIZES[: cases(2, len(SIZES))]:
+            player.page.set_viewport_size({"width": width, "height": height})
+            assert player.overflow() == [], (width, height, player.phase)
 
 
 LONG = "N:QJT76532.KQ.53.3 4.A9.KQJT2.KJ952 A8.JT43.A84.QT87 K9.87652.976.A64"
@@ -141,25 +136,19 @@ def test_the_language_is_changed_at_the_table(sit: Sit) -> None:
     assert player.page.get_attribute("html", "lang") == "fr"
 
 
-def test_a_whole_deal_is_told_to_those_who_listen(sit: Sit) -> None:
-    player = sit("en", settings={"confirm": "one"})
-    heard: set[str] = set()
-    assert player.my_turn()
-    heard.update(player.told().splitlines())
-    while player.my_turn():
-        heard.update(player.told().splitlines())
-        if player.phase == "auction":
-            player.call("P")
-        else:
-            player.play()
-        heard.update(player.told().splitlines())
-    heard.update(player.told().splitlines())
-    text = "\n".join(heard)
-    assert "Your hand: spades" in text
-    if "Passed out" not in text:
-        assert "The contract is" in text
-        assert "Dummy, " in text
-        assert "Trick to " in text
+def test_a_deal_is_told_to_those_who_listen(sit: Sit) -> None:
+    """The hand, the contract, dummy and the tricks; what it was worth at the keyboard's deal."""
+    player = sit("en", at="", settings={"confirm": "one"})
+    player.sit_at(DEAL, ["P", "P", "1N", "P", "3N"], "S")
+    heard = player.told()
+    assert "Your hand: spades" in heard
+    while "Trick to " not in heard:
+        assert player.my_turn()
+        heard += player.told()
+        player.act()
+        heard += player.told()
+    assert "The contract is" in heard
+    assert "Dummy, " in heard
 
 
 def test_a_hint_says_why(sit: Sit) -> None:
