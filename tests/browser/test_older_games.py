@@ -8,6 +8,7 @@ from tests.browser.conftest import Sit
 from tests.browser.player import Player
 from tests.browser.test_a_rubber import choose
 from tests.browser.test_what_one_sees import violations
+from tests.proving import cases
 
 PROVE = pytest.mark.prove
 
@@ -128,22 +129,28 @@ def test_people_draw_shuffle_and_cut_before_they_deal(
     assert page.locator(".drawn li").count() == 4
     assert player.overflow() == []
     assert violations(player) == []
+    # Whoever dealt sits at the right of the next dealer, and cuts: South is to deal.
+    south = page.locator(".drawn .deals", has_text={"en": "South", "fr": "Sud"}[language])
+    for _ in range(40):
+        if south.count():
+            break
+        player.sit_down(variant="chicago", ceremony=True)
+        page.wait_for_selector(".drawn .deals")
     page.locator("dialog button.main").click()
-    for _ in range(6):
+    for cutting in (True, False)[: cases(1, 2)]:
+        assert page.locator(".spare").count() >= 1
         player.to_the_end("P")
         before = player.events
         page.locator(".next").click()
         page.wait_for_selector("dialog")
-        cutting = page.locator("dialog input[type=range]")
-        if cutting.count():
-            cutting.fill("3")
+        place = page.locator("dialog input[type=range]")
+        assert place.count() == cutting
+        if cutting:
+            place.fill("3")
             assert page.locator("dialog [role=alert]").is_visible()
             assert page.locator("dialog button.main").is_disabled()
-            cutting.fill("31")
+            place.fill("31")
             assert violations(player) == []
         page.locator("dialog button.main").click()
         page.wait_for_selector(f".page:not([data-n='{before}'])")
         page.wait_for_selector(".hand [data-card]")
-        if cutting.count():
-            return
-        assert page.locator(".spare").count() >= 1

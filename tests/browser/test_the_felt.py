@@ -154,7 +154,7 @@ def test_a_card_of_dummy_that_is_touched_rises_and_says_so(
 def test_one_tap_plays_a_card_where_people_learn(sit: Sit) -> None:
     player = sit("en", size=(390, 844), touch=True, at="")
     page = player.page
-    player.sit_down(variant="minibridge")
+    player.sit_down(variant="minibridge", deals=[DEAL])  # South has most: declarer
     offered = page.locator("[data-call]:not([aria-disabled=true])").first
     while player.phase == "auction":
         player.acted(lambda: player.press(offered))

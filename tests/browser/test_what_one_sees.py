@@ -23,7 +23,6 @@ LOOKS = [
 
 
 def violations(player: Player) -> list[str]:
-    player.rest()
     return find_faults(player.page)
 
 
@@ -137,7 +136,7 @@ def test_the_language_is_changed_at_the_table(sit: Sit) -> None:
 
 
 def test_a_deal_is_told_to_those_who_listen(sit: Sit) -> None:
-    """The hand, the contract, dummy and the tricks; what it was worth at the keyboard's deal."""
+    """The hand, the contract, dummy and a trick; the result: where one plays by keys."""
     player = sit("en", at="", settings={"confirm": "one"})
     player.sit_at(DEAL, ["P", "P", "1N", "P", "3N"], "S")
     heard = player.told()

@@ -7,6 +7,8 @@ from typing import Any
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from tests.browser.player import AT_REST
+
 NO_WORKER = "delete Navigator.prototype.serviceWorker"
 """The browser keeps no pages: it has none of the workers that do."""
 FAULTS = """() => axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>
@@ -29,7 +31,11 @@ def open_visit(
 
 
 def find_faults(page: Page) -> list[str]:
-    """Return what stands in anyone's way on *page*: each rule of axe, and the first place."""
+    """Return what stands in anyone's way on *page*: each rule of axe, and the first place.
+
+    It looks once what moves has come to rest.
+    """
+    page.evaluate(AT_REST)
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE_SCRIPT)
     found: list[str] = page.evaluate(FAULTS)
