@@ -48,7 +48,7 @@ class Friend(Person):
     async def live(self) -> None:
         """Come, play, go away for a while, and come back."""
         if self.number is None:
-            await asyncio.sleep(self._rng.expovariate(1 / 3.0))
+            await asyncio.sleep(self.rng.expovariate(1 / 3.0))
             self.number = await self._join(self)
             if self.number < 0:
                 self.turned_away = True
@@ -56,8 +56,8 @@ class Friend(Person):
         while True:
             line = self._dial(self)
             await self._sit(line)
-            long = not self.calm and self._rng.random() < 0.15
-            await asyncio.sleep(self._rng.expovariate(1 / (60.0 if long else 1.0)))
+            long = not self.calm and self.rng.random() < 0.15
+            await asyncio.sleep(self.rng.expovariate(1 / (60.0 if long else 1.0)))
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message["t"] == "company":
@@ -74,14 +74,14 @@ class Friend(Person):
         """Answer what waits for an answer of mine."""
         undo = company["undo"]
         if undo and self.seat in undo["waiting"]:
-            return {"t": "answer-undo", "accept": self._rng.random() < 0.7}
+            return {"t": "answer-undo", "accept": self.rng.random() < 0.7}
         if company["questions"]:
             return {"t": "explain", "call": company["questions"][0], "text": "natural"}
         return None
 
     def _around(self, company: dict[str, Any]) -> dict[str, Any] | None:
         """Talk, vote, stand up, sit down; as the host, put robots where nobody comes."""
-        chance, rng = self._rng.random(), self._rng
+        chance, rng = self.rng.random(), self.rng
         seats = company["seats"]
         if company["host"] and not company["canDeal"]:
             empty = [seat for seat, one in seats.items() if one["kind"] == "open"]
@@ -99,7 +99,7 @@ class Friend(Person):
         return self._talk(company) if chance < 0.08 else self._move(company)
 
     def _talk(self, company: dict[str, Any]) -> dict[str, Any]:
-        rng = self._rng
+        rng = self.rng
         if rng.random() < 0.4:
             return {"t": "say", "audience": "table", "phrase": rng.choice(PHRASES)}
         audience = rng.choice(("table", "opponents", "director"))
@@ -107,7 +107,7 @@ class Friend(Person):
         return {"t": "say", "audience": audience, "text": f"words {rng.randrange(99)}"}
 
     def _move(self, company: dict[str, Any]) -> dict[str, Any] | None:
-        rng = self._rng
+        rng = self.rng
         seats = company["seats"]
         away = [s for s, one in seats.items() if one["kind"] == "person" and not one["here"]]
         if away and self.seat and rng.random() < 0.7:

@@ -2,9 +2,10 @@
 
 A log is right about the people who wrote it if it is linearizable: each step took effect at one
 moment between being asked and being acknowledged, in the order of the log, at the line it was
-acknowledged with, and no step that was refused took effect. A log is in one order already, so
-there is only one order to try: a moment for each step is looked for greedily, the earliest
-there is, and where none is left nothing else could have helped.
+acknowledged with (or below the length it was told with), and no step that was refused took
+effect. A log is in one order already, so there is only one order to try: a moment for each step
+is looked for greedily, the earliest there is, and where none is left nothing else could have
+helped.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ class Step:
     answered: float = inf
     line: int | None = None
     refused: bool = False
+    below: int | None = None
+    """How long the log was when it was acknowledged, where nobody is told which line it is."""
 
 
 def faults_of(log: Sequence[str], steps: Iterable[Step]) -> list[str]:
@@ -55,6 +58,10 @@ def faults_of(log: Sequence[str], steps: Iterable[Step]) -> list[str]:
         if step.line is not None and step.line != there:
             faults.append(
                 f"{step.name} was acknowledged as line {step.line}, and is in {there}"
+            )
+        if step.below is not None and (there is None or there >= step.below):
+            faults.append(
+                f"{step.name} was acknowledged below line {step.below}, and is in {there}"
             )
     return faults + _out_of_order(log, asked, places)
 

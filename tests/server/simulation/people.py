@@ -6,12 +6,25 @@ import asyncio
 import json
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
-from tests.server.simulation.network import Line, read
+from tests.server.simulation.network import read
 
 PATIENCE = 4.0
 """Seconds after which what was not answered is sent again."""
+
+
+class Line(Protocol):
+    """A line as the person has it, simulated or real."""
+
+    def say(self, text: str) -> None:
+        """Send *text*; whether it ever comes, nobody knows."""
+
+    async def hear(self) -> str | None:
+        """Return the next message, ``None`` once the line is cut."""
+
+    def break_off(self) -> None:
+        """Cut the line."""
 
 
 Dial = Callable[["Person"], Line]
@@ -27,7 +40,7 @@ class Person:
         """Sit down at *place*, a table and the key of the seat; *dial* opens a line."""
         self.seat, self.name = seat, seat
         self.table, self._token = place
-        self._rng, self._boards, self._dial = rng, boards, dial
+        self.rng, self._boards, self._dial = rng, boards, dial
         self.acknowledged: dict[str, int] = {}
         """The last event when it was done, by the id of each request that was answered so."""
         self.elsewhere: set[str] = set()
@@ -37,6 +50,9 @@ class Person:
         self.asked_at: dict[str, float] = {}
         self.answered_at: dict[str, float] = {}
         """When each request was first sent, and first acknowledged."""
+        self.refused: set[str] = set()
+        """Those that were sent once and refused: nothing of them is under way elsewhere."""
+        self._repeated: set[str] = set()
         self.sent_again = 0
         self.calm = False
         """Whether the line holds from now on."""
@@ -66,14 +82,14 @@ class Person:
         while True:
             line = self._dial(self)
             await self._sit(line)
-            await asyncio.sleep(self._rng.expovariate(1 / 1.0))
+            await asyncio.sleep(self.rng.expovariate(1 / 1.0))
 
     async def _sit(self, line: Line) -> None:
         hello = {"t": "hello", "table": self.table, "token": self._token, "seen": self._seen}
         line.say(json.dumps(hello))
         self._repeat(line)
         aside = [asyncio.create_task(self._insist(line))]
-        if not self.calm and self._rng.random() < 0.5:
+        if not self.calm and self.rng.random() < 0.5:
             aside.append(asyncio.create_task(self._lose(line)))
         try:
             while (text := await line.hear()) is not None:
@@ -86,14 +102,14 @@ class Person:
                 task.cancel()
 
     async def _lose(self, line: Line) -> None:
-        await asyncio.sleep(self._rng.expovariate(1 / 12.0))
+        await asyncio.sleep(self.rng.expovariate(1 / 12.0))
         line.break_off()
 
     async def _insist(self, line: Line) -> None:
         """Send again what was not answered; now and then what was answered long ago."""
         while True:
             asked = self._open
-            await asyncio.sleep(PATIENCE * self._rng.uniform(0.5, 1.5))
+            await asyncio.sleep(PATIENCE * self.rng.uniform(0.5, 1.5))
             if asked is not None and asked is self._open:
                 self._repeat(line)
             elif self._open is None and self._told:
@@ -102,6 +118,7 @@ class Person:
     def _repeat(self, line: Line) -> None:
         if self._open is not None:
             self.sent_again += 1
+            self._repeated.add(self._open["id"])
             line.say(json.dumps(self._open))
 
     def _hear(self, message: dict[str, Any]) -> None:
@@ -125,6 +142,7 @@ class Person:
                 self._turned_away = message["says"]["en"]
             case "refused" if self._open and self._open["id"] == message["id"]:
                 if message["code"] != "busy":
+                    self.refused |= {message["id"]} - self._repeated
                     self._open = None
 
     async def _act(self, line: Line) -> None:
@@ -132,19 +150,19 @@ class Person:
         if wanted is None:
             return
         on = self._on
-        await asyncio.sleep(self._rng.expovariate(1 / 0.3))
+        await asyncio.sleep(self.rng.expovariate(1 / 0.3))
         self._asked += 1
         self._open = {**wanted, "id": f"{self.name}{self._asked}", "on": on}
         now = asyncio.get_running_loop().time()
         self.asked_at.setdefault(self._open["id"], now)
         line.say(json.dumps(self._open))
-        if self._rng.random() < 0.05:  # a finger that trembles
+        if self.rng.random() < 0.05:  # a finger that trembles
             self._repeat(line)
 
     def _wanted(self, view: dict[str, Any]) -> dict[str, Any] | None:
         if view.get("claim"):
             mine = self.seat in view["claim"]["waiting"]
-            return {"t": "answer", "accept": self._rng.random() < 0.7} if mine else None
+            return {"t": "answer", "accept": self.rng.random() < 0.7} if mine else None
         if view["canNext"]:
             return {"t": "next"} if view["board"] < self._boards else None
         if view["canFace"]:
@@ -153,10 +171,10 @@ class Person:
 
     def _seldom(self, view: dict[str, Any]) -> dict[str, Any] | None:
         """Claim or take back, now and then."""
-        chance = self._rng.random()
+        chance = self.rng.random()
         if view["canClaim"] and view["phase"] == "play" and chance < 0.02:
             left = sum(view["counts"].values()) // 4
-            return {"t": "claim", "tricks": self._rng.randrange(left + 1)}
+            return {"t": "claim", "tricks": self.rng.randrange(left + 1)}
         return {"t": "undo"} if view["canUndo"] and chance > 0.99 else None
 
     def _usual(self, view: dict[str, Any]) -> dict[str, Any] | None:
@@ -164,9 +182,9 @@ class Person:
         legal = view["legal"]
         if not legal:
             return None
-        what = self._rng.choice(legal)
+        what = self.rng.choice(legal)
         if what in ("P", "X", "XX") or what[0].isdigit():
-            calm = "P" in legal and self._rng.random() < 0.6
+            calm = "P" in legal and self.rng.random() < 0.6
             return {"t": "call", "call": "P" if calm else what}
         if view["phase"] in ("play", "drawing"):
             return {"t": "play", "card": what}

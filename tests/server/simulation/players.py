@@ -9,8 +9,7 @@ from typing import Any
 
 from biritch.server.tournaments.keys import Role
 from biritch.table.company import PHRASES
-from tests.server.simulation.network import Line
-from tests.server.simulation.people import Dial, Person
+from tests.server.simulation.people import Dial, Line, Person
 
 Where = Callable[[Role], Awaitable[tuple[str, str] | None]]
 """Tells a player which table to go to, and in which seat; nowhere while there is none."""
@@ -34,14 +33,14 @@ class Player(Person):
         while True:
             place = await self._where(self._role)
             if place is None:
-                await asyncio.sleep(self._rng.expovariate(1 / 4.0))
+                await asyncio.sleep(self.rng.expovariate(1 / 4.0))
                 continue
             if place[0] != self.table:
                 self.table, self.seat = place
                 self._view, self._company, self._open, self._seen = {}, {}, None, 0
             await self._sit(self._dial(self))
-            long = not self.calm and self._rng.random() < 0.1
-            await asyncio.sleep(self._rng.expovariate(1 / (90.0 if long else 1.0)))
+            long = not self.calm and self.rng.random() < 0.1
+            await asyncio.sleep(self.rng.expovariate(1 / (90.0 if long else 1.0)))
 
     async def _sit(self, line: Line) -> None:
         moving = asyncio.create_task(self._moves(line))
@@ -53,7 +52,7 @@ class Player(Person):
     async def _moves(self, line: Line) -> None:
         """Leave when the next round is played somewhere else."""
         while True:
-            await asyncio.sleep(self._rng.uniform(3, 8))
+            await asyncio.sleep(self.rng.uniform(3, 8))
             place = await self._where(self._role)
             if place is not None and place[0] != self.table:
                 line.break_off()
@@ -69,7 +68,7 @@ class Player(Person):
         super()._hear(message)
 
     def _wanted(self, view: dict[str, Any]) -> dict[str, Any] | None:
-        company, rng = self._company, self._rng
+        company, rng = self._company, self.rng
         undo = company.get("undo")
         if undo:
             mine = self.seat in undo["waiting"]

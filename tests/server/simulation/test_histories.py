@@ -17,6 +17,10 @@ def test_what_is_lost_doubled_refused_or_elsewhere_is_found() -> None:
     assert faults_of(["a"], [Step("a", 0, refused=True)]) == ["a was refused, and is in line 0"]
     assert faults_of(["", "b"], [Step("b", 0)]) == [], "done, and never acknowledged"
     assert faults_of([""], [Step("b", 0)]) == [], "neither"
+    assert faults_of(["", "a"], [Step("a", 0, 1, below=2)]) == []
+    below = ["a was acknowledged below line 1, and is in 1"]
+    assert faults_of(["", "a"], [Step("a", 0, 1, below=1)]) == below
+    assert faults_of([""], [Step("a", 0, 1, below=1)]) == [below[0][:-1] + "None"]
 
 
 def could_have_been(log: list[str], steps: list[Step]) -> bool:

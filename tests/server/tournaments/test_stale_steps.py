@@ -307,6 +307,13 @@ def test_what_others_do_elsewhere_makes_no_step_stale(served: Served, kind: str)
     assert answer.status_code != 409 or "changed" not in answer.json(), (do, answer.text)
 
 
+def test_who_has_seen_nothing_yet_is_refused_only_what_was_changed(served: Served) -> None:
+    tournament = mitchell(served)
+    tournament.do("td", "next", round=1, seen=tournament.view()["n"])
+    tournament.do("1ns", "score", board=1, seen=0, **SCORE)
+    refused_as_changed(tournament, "1ns", "score", 0, {"board": 1, **SCORE, "result": "+3"})
+
+
 def test_everything_is_agreed_to_but_what_was_not_seen(served: Served) -> None:
     tournament = mitchell(served)
     tournament.do("td", "next", round=1)

@@ -66,4 +66,5 @@ def changes_since(
         {'round': 9}
     """
     answered = {name for step in steps for name in subjects_of(step, online).answers}
-    return {name: versions[name] for name in sorted(answered) if versions.get(name, 0) > seen}
+    numbers = {name: versions.get(name, 0) for name in sorted(answered)}
+    return {name: number for name, number in numbers.items() if number > max(seen, 0)}

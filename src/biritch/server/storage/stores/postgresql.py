@@ -465,7 +465,8 @@ class PostgreSQLStore:
     async def _open_pool(self) -> asyncpg.Pool[Any]:
         pool: asyncpg.Pool[Any] = await the_driver().create_pool(
             self._address.url,
-            min_size=1,
+            # With one held open the driver writes a traceback for each try to have it again.
+            min_size=0,
             max_size=CONNECTIONS,
             command_timeout=10 * PATIENCE,
             timeout=PATIENCE,
