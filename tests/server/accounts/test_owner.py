@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import zipfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -78,7 +79,9 @@ def test_accounts_are_listed_searched_and_shown_without_secrets(file: Path) -> N
     assert "argon2" not in owner(file, "show", "anne").out
     assert owner(file, "show", shown["id"]).json["name"] == "Anne"
     for lang in ("en", "fr"):
-        assert "Anne" in run("accounts", "list", "--database", str(file), "--lang", lang).out
+        said = run("accounts", "list", "--database", str(file), "--lang", lang).out
+        assert "Anne" in said
+        assert not re.search(r"\d{4}-\d\d-\d\d", said), "days are as the language writes them"
 
 
 def test_a_renamed_account_is_signed_in_to_by_its_new_name_and_the_store_is_sound(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import re
 import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, date, datetime
@@ -288,6 +289,7 @@ def test_a_club_sets_it_everybody_sees_it_and_what_slipped_is_taken_back(
     assert (first["signed"], first["round"]) == (0, 0)
     (listed, *_) = club.get("tournaments").json()
     assert listed["role"] == "director"
+    assert re.fullmatch(r"Evening · [A-Z][a-z]{2} \d+, \d{4}", listed["title"])
     assert asked(club, "skip", name=name, day=today, seen=0).status_code == 409, "stale"
     skipped = asked(club, "skip", name=name, day=today).json()
     assert skipped["regulars"][0]["days"][0]["skipped"]

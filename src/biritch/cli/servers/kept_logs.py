@@ -145,13 +145,15 @@ def _is_found(summary: LogSummary, search: str) -> bool:
 
 
 def _line(summary: LogSummary, lang: str) -> str:
+    from biritch.words.dates import write_day
+
     return tell(
         "kept-logs-line",
         lang,
         name=summary.name,
         title=", ".join(filter(None, (summary.title, *summary.people))) or "—",
-        began=summary.began[:10] or "—",
-        last=summary.last[:10] or "—",
+        began=write_day(summary.began, lang) if summary.began else "—",
+        last=write_day(summary.last, lang) if summary.last else "—",
         lines=summary.lines,
     )
 

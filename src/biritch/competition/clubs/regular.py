@@ -63,6 +63,8 @@ class RegularTournament:
     """Whether everybody sees the dates at the club's address."""
     skipped: tuple[str, ...] = ()
     """Days (ISO 8601) on which there is none."""
+    language: str = ""
+    """In which language its titles have the day; in none it is told as ISO 8601 has it."""
 
     def days(self, since: date, most: int = 1) -> list[date]:
         """Return the next *most* days from *since* on, those skipped too."""

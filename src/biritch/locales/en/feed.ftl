@@ -12,5 +12,8 @@ feed-no-board = a result for board { $board }, which was not dealt: nothing is t
 feed-impossible = a result of board { $board } cannot be: nothing is taken
 feed-many = more players than are counted for one server: nothing is taken
 feed-refused = the server refused (HTTP { $status })
-feed-down = the server does not answer: { $why }
+feed-down = the server was not reached: { $why }
 feed-bad-trust = '{ $text }' names no server (want NAME=KEY or NAME=KEY@https://address, the key of 64 digits)
+feed-why-unplayable = its set { $set } cannot be played here
+feed-why-certificate = its certificate is not trusted
+feed-why-no-http = what answers there is no web server

@@ -12,5 +12,8 @@ feed-no-board = un résultat pour la donne { $board }, qui n'a pas été distrib
 feed-impossible = un résultat de la donne { $board } est impossible : rien n'est pris
 feed-many = plus de joueurs qu'on n'en compte pour un serveur : rien n'est pris
 feed-refused = le serveur a refusé (HTTP { $status })
-feed-down = le serveur ne répond pas : { $why }
+feed-down = le serveur n'a pas été joint : { $why }
 feed-bad-trust = « { $text } » ne nomme aucun serveur (il faut NOM=CLÉ ou NOM=CLÉ@https://adresse, la clé de 64 chiffres)
+feed-why-unplayable = sa série { $set } ne peut pas se jouer ici
+feed-why-certificate = son certificat n'est pas de confiance
+feed-why-no-http = ce qui répond là n'est pas un serveur web

@@ -37,11 +37,13 @@ from biritch.server.clubs.routes import clubs_of, record_of
 from biritch.server.storage.logs import Unreadable
 from biritch.server.tokens import random_word
 from biritch.server.tournaments.opening import CannotOpenTournament, first_entries
+from biritch.server.tournaments.published.desk_papers import language_of
 from biritch.server.web.answers import BAD_JSON, HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import in_thread
 from biritch.server.web.guard import body_of, key_of, spend
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.unreadable import bad_message
+from biritch.words.languages import Language
 
 if TYPE_CHECKING:
     from biritch.server.host import Host
@@ -92,7 +94,7 @@ async def do(request: Request) -> Response:
         raise HTTPRefusal(400, bad_message(error)) from None
     clubs, host = clubs_of(request), _host(request)
     try:
-        line = _line(record, asked)
+        line = _line(record, asked, language_of(request))
         if isinstance(line, RegularSet):
             spend(request, "searches")
             await in_thread(request, _try_opening, line.regular)
@@ -120,8 +122,8 @@ async def _with_box(request: Request, record: ClubRecord) -> ClubRecord:
     return await clubs_of(request).write(record, box, "box")
 
 
-def _line(record: ClubRecord, asked: messages.RegularRequest) -> DiaryLine:
-    """Return the line that *asked* would write.
+def _line(record: ClubRecord, asked: messages.RegularRequest, language: Language) -> DiaryLine:
+    """Return the line that *asked* would write; titles are to have days as *language* does.
 
     Raises:
         MemberListError: There is no such regular tournament.
@@ -130,7 +132,7 @@ def _line(record: ClubRecord, asked: messages.RegularRequest) -> DiaryLine:
         case messages.KeepRegular(terms=terms):
             values = msgspec.structs.asdict(terms)
             values |= {"skipped": tuple(terms.skipped), "name": terms.name or random_word(6)}
-            return RegularSet(RegularTournament(**values))
+            return RegularSet(RegularTournament(**values, language=language))
         case messages.RemoveRegular(name=name):
             return RegularRemoved(name)
         case messages.SkipDay(name=name, day=day, skipped=skipped):
@@ -185,7 +187,7 @@ async def _one(
                 0 if there is None else there.tournament.round,
             )
         )
-    names = {each.name for each in fields(regular)}
+    names = {each.name for each in fields(regular)} - {"language"}
     values = {name: getattr(regular, name) for name in names}
     terms = messages.RegularTerms(**{**values, "skipped": list(regular.skipped)})
     return messages.RegularView(terms, days)

@@ -33,6 +33,7 @@ from biritch.server.tournaments.messages import ProposedMovement
 from biritch.server.tournaments.movements.proposals import proposed_movements
 from biritch.server.tournaments.opening import CannotOpenTournament, OpenTournament
 from biritch.server.tournaments.requests import ChangeMovement, SetLastRound, StartRound
+from biritch.words.dates import write_day
 
 if TYPE_CHECKING:
     from biritch.server.storage.store import Store
@@ -78,17 +79,21 @@ def opening_of(regular: RegularTournament, day: date) -> OpenTournament:
         CannotOpenTournament: No movement suits that many places and so much time.
 
     Example:
-        >>> monday = RegularTournament(name="m", title="Monday", first="2026-03-23")
+        >>> monday = RegularTournament(name="m", title="Lundi", first="2026-03-23")
         >>> opening_of(monday, date(2026, 3, 23)).title
-        'Monday · 2026-03-23'
+        'Lundi · 2026-03-23'
+        >>> monday = replace(monday, language="fr")
+        >>> opening_of(monday, date(2026, 3, 23)).title
+        'Lundi · 23 mars 2026'
     """
     found = movement_for(regular, regular.places)
     if found is None:
         raise CannotOpenTournament("none", pairs=regular.places, minutes=regular.minutes)
+    told = write_day(day, regular.language) if regular.language else day.isoformat()
     return OpenTournament(
         pairs=regular.places,
         form=regular.form,
-        title=f"{regular.title} · {day.isoformat()}",
+        title=f"{regular.title} · {told}",
         movement=found.name,
         rounds=found.whole,
         last=found.rounds,

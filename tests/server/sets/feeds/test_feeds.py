@@ -199,7 +199,7 @@ async def test_a_server_that_is_down_is_noted_and_passed_over() -> None:
         assert asked == [f"https://one.invalid/sets/feeds/{name}"]
         (state,) = await two.feeds.states()
         assert state.fault is not None
-        assert state.fault.en.startswith("the server does not answer")
+        assert state.fault.en.startswith("the server was not reached")
         await play(two, name, PAUL)  # who plays here does not notice
 
 
@@ -243,5 +243,8 @@ def test_two_servers_on_one_machine_exchange_a_set(tmp_path: Path) -> None:
         (state,) = biritch("list", "--database", small)["servers"]
         assert state["fault"] is None
     assert biritch("exchange", "--database", small)["new"] == 0  # the large one is down
+    french = run("feed", "exchange", "--database", small, "--lang", "fr")
+    assert french.err.startswith("Rien de large\xa0: le serveur n")
+    assert french.err.count("\n") == 1, "one line, and none of the log"
     (state,) = biritch("list", "--database", small)["servers"]
     assert state["fault"]

@@ -118,7 +118,7 @@ def list_accounts(search: str, database: str | None, lang: str, *, as_json: bool
         print_json([_document(each) for each in found])
         return
     for each in found:
-        click.echo(tell("accounts-line", lang, **_summary_document(each)))
+        click.echo(tell("accounts-line", lang, **_summary_document(each, lang)))
     if not found:
         click.echo(tell("accounts-none", lang))
 
@@ -134,16 +134,18 @@ def show(name: str, database: str | None, lang: str, *, as_json: bool) -> None:
     if as_json:
         print_json(_document(found))
     else:
-        click.echo(tell("accounts-line", lang, **_summary_document(found)))
+        click.echo(tell("accounts-line", lang, **_summary_document(found, lang)))
 
 
-def _summary_document(summary: AccountSummary) -> dict[str, str | int]:
-    document = _document(summary)
+def _summary_document(summary: AccountSummary, lang: str) -> dict[str, str | int]:
+    from biritch.words.dates import write_day
+
+    seen = datetime.fromtimestamp(summary.seen, UTC).date() if summary.seen else None
     return {
         "name": summary.account.name,
         "id": summary.account.id,
-        "opened": summary.account.at[:10],
-        "seen": str(document["seen"] or "—")[:10],
+        "opened": write_day(summary.account.at, lang),
+        "seen": write_day(seen, lang) if seen else "—",
         "deals": summary.deals,
         "locked": summary.account.locked or "—",
     }

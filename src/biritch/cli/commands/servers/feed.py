@@ -15,10 +15,11 @@ from biritch.cli.help import TranslatedCommand, TranslatedGroup, TranslatedOptio
 from biritch.cli.messages import refuse
 from biritch.cli.options import language, print_json
 from biritch.cli.servers.database import COMMAND_LINE, database_options, with_store
-from biritch.words.translation import tell
+from biritch.words.translation import say, tell
 
 if TYPE_CHECKING:
     from biritch.server.owner.desk import OwnerDesk
+    from biritch.server.sets.feeds.document import BadFeed
     from biritch.server.sets.feeds.exchange import Feeds
     from biritch.server.storage.store import Store
 
@@ -31,8 +32,14 @@ class FeedPart(TranslatedCommand):
     family = "feed-"
 
 
-def _with_feeds(database: str | None, work: Callable[[Feeds, OwnerDesk], Awaitable[T]]) -> T:
+def _with_feeds(
+    database: str | None,
+    work: Callable[[Feeds, OwnerDesk], Awaitable[T]],
+    tell_fault: Callable[[str, BadFeed], None] = lambda *_: None,
+) -> T:
     """Return what *work* does with the feeds of *database*.
+
+    *tell_fault* is told which server sent nothing that could be taken, and why.
 
     Raises:
         Refusal: The database cannot be used, or what is asked cannot be done.
@@ -45,7 +52,9 @@ def _with_feeds(database: str | None, work: Callable[[Feeds, OwnerDesk], Awaitab
 
     async def do(store: Store) -> T:
         sets, desk = Sets(store, time.time, _compute), OwnerDesk(store, time.time)
-        return await work(Feeds(store, sets, desk, time.time), desk)
+        feeds = Feeds(store, sets, desk, time.time)
+        feeds.tell = tell_fault
+        return await work(feeds, desk)
 
     refusals = (BadFeed, BadTrust, OwnerRefusal)
     return with_store(database, do, refusals=refusals, unwritten="feed-unwritten")
@@ -225,7 +234,11 @@ def exchange(database: str | None, lang: str, *, as_json: bool) -> None:
         del desk
         return await feeds.exchange()
 
-    _say("exchange", lang, as_json=as_json, new=_with_feeds(database, work))
+    def tell_fault(server: str, fault: BadFeed) -> None:
+        why = say(fault.phrase, lang)
+        click.echo(tell("feed-passed-over", lang, name=server, why=why), err=True)
+
+    _say("exchange", lang, as_json=as_json, new=_with_feeds(database, work, tell_fault))
 
 
 COMMAND = feed
@@ -249,6 +262,7 @@ cli-option-results-only = Leave out the deals: for the server that dealt them.
 feed-none = No server is trusted yet.
 feed-no-server = no trusted server is called '{ $name }', or it has no address
 feed-unwritten = the results cannot be used: { $why }
+feed-passed-over = { $name } is passed over: { $why }
 feed-done-trust = Results are exchanged with { $name }.
 feed-done-distrust = Nothing more is taken from { $name }.
 feed-done-export = { $written } has the results of the set { $name }.
@@ -281,6 +295,7 @@ cli-option-results-only = Sans les donnes : pour le serveur qui les a distribué
 feed-none = Aucun serveur de confiance pour l'instant.
 feed-no-server = aucun serveur de confiance ne s'appelle « { $name } », ou il n'a pas d'adresse
 feed-unwritten = les résultats sont inutilisables : { $why }
+feed-passed-over = Rien de { $name } : { $why }
 feed-done-trust = Les résultats s'échangent avec { $name }.
 feed-done-distrust = Plus rien n'est accepté de { $name }.
 feed-done-export = { $written } contient les résultats de la série { $name }.

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import ssl
 import urllib.error
 import urllib.request
 from collections.abc import Mapping
 from email.message import Message
+from http.client import HTTPException
 from typing import IO
 from urllib.parse import urlsplit
 
+from biritch.core.phrase import Phrase
 from biritch.server.sets.feeds.document import LARGEST, BadFeed
+from biritch.server.storage.addresses import reason_of_failure
 
 PATIENCE = 20.0
 """Seconds for which another server is waited for."""
@@ -47,6 +51,16 @@ def is_address(text: str) -> bool:
     return parts.scheme in ("http", "https") and bool(parts.hostname) and port != 0
 
 
+def _reason_of(error: Exception) -> str | Phrase:
+    """Return why a server was not reached, in words of the reader's language."""
+    reason = getattr(error, "reason", error)
+    if isinstance(reason, ssl.SSLError):
+        return Phrase.of("feed-why-certificate")
+    if isinstance(reason, OSError):
+        return reason_of_failure(reason)
+    return Phrase.of("feed-why-no-http")
+
+
 def ask_server(url: str, headers: Mapping[str, str], body: bytes | None = None) -> bytes:
     """Return the answer of *url*, to *body* if there is one; blocks.
 
@@ -60,8 +74,8 @@ def ask_server(url: str, headers: Mapping[str, str], body: bytes | None = None) 
     except urllib.error.HTTPError as error:
         error.close()
         raise BadFeed("refused", status=error.code) from None
-    except (OSError, ValueError) as error:
-        raise BadFeed("down", why=str(getattr(error, "reason", error))) from None
+    except (OSError, ValueError, HTTPException) as error:
+        raise BadFeed("down", why=_reason_of(error)) from None
     if len(text) > LARGEST:
         raise BadFeed("long", most=LARGEST // 1024 // 1024)
     return text

@@ -19,6 +19,7 @@ from msgspec import Meta, Struct
 
 from biritch.core.phrase import Argument, Phrase
 from biritch.server.sets.log import SetOpened
+from biritch.server.web.unreadable import describe_unreadable
 
 LARGEST = 8 * 1024 * 1024
 """The most bytes of a feed."""
@@ -118,7 +119,7 @@ def read_feed(text: bytes) -> Feed:
     try:
         feed = msgspec.json.decode(body, type=Feed)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise BadFeed("no-feed", why=str(error)) from None
+        raise BadFeed("no-feed", why=describe_unreadable(error)) from None
     try:
         signed = bytes.fromhex(signature.strip().decode("ascii"))
         key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(feed.server))

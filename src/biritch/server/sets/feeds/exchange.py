@@ -13,6 +13,7 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from msgspec import Struct
 
+from biritch.core.phrase import Phrase
 from biritch.games.game import Game
 from biritch.server.owner.desk import OwnerDesk
 from biritch.server.owner.messages import FeedState, TrustedServer
@@ -43,6 +44,7 @@ from biritch.server.sets.registry import Sets, log_name
 from biritch.server.storage.store import LineTaken, Store
 from biritch.server.tokens import digest
 from biritch.server.web.wire import sentence
+from biritch.words.translation import say
 
 _log = logging.getLogger(__name__)
 EVERY = 120.0
@@ -56,6 +58,11 @@ _RESTS = 5.0
 _MOST_HELD = 64
 Ask = Callable[[str, dict[str, str], bytes | None], bytes]
 """Asks an address with headers, and perhaps a body; blocks."""
+
+
+def log_fault(server: str, fault: BadFeed) -> None:
+    """Write into the log why nothing was taken from *server*."""
+    _log.warning("results of %s are not taken: %s", server, say(fault.phrase, "en"))
 
 
 class TakenSet(Struct, frozen=True):
@@ -82,6 +89,8 @@ class Feeds:
         self._ask = ask
         self.fixed: tuple[TrustedServer, ...] = ()
         """Servers that are trusted by an option, a variable or the file of settings."""
+        self.tell: Callable[[str, BadFeed], None] = log_fault
+        """Is told which server sent nothing that could be taken, and why."""
         self._fields: dict[str, FarField] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self._joint: dict[str, tuple[object, float, JointStandings]] = {}
@@ -252,8 +261,9 @@ class Feeds:
         try:
             record = SetRecord(feed.set, [msgspec.json.encode(opened)])
             await asyncio.to_thread(_check_set, opened)
-        except ValueError as error:
-            raise BadFeed("no-feed", why=str(error)) from None
+        except (ValueError, LookupError):
+            why = Phrase.of("feed-why-unplayable", set=feed.set)
+            raise BadFeed("no-feed", why=why) from None
         with contextlib.suppress(LineTaken):  # somebody else took it at the same moment
             await self._store.append(log_name(feed.set), 0, [msgspec.json.encode(opened)])
         taken = TakenSet(feed.set, feed.server, self._now)
@@ -342,7 +352,7 @@ class Feeds:
     async def _note(self, server: TrustedServer, fault: BadFeed | None, new: int = 0) -> None:
         said = None if fault is None else sentence(fault.phrase)
         if fault is not None:
-            _log.warning("feed of %s: %s", server.name, fault)
+            self.tell(server.name, fault)
         state = FeedState(server.key, self._now, new, said)
         with contextlib.suppress(OSError):
             await self._store.write({f"{_STATE}/{server.key}": msgspec.json.encode(state)})
