@@ -24,6 +24,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import zipfile
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -113,15 +114,15 @@ class Build(BuildHookInterface):  # type: ignore[type-arg]
 
     def _install_in_place(self, solver: Path) -> None:
         """Put the engine, or what says that there is none, into the source tree."""
-        stamp = Path(self.root, "build", f"engine-{sys.implementation.cache_tag}.txt")
+        root = Path(self.root)
+        stamp = _stamp_of_engine(root)
         engine, pure = solver / f"{ENGINE}{_suffix()}", solver / PURE
         if _is_set("BIRITCH_PURE"):
             engine.unlink(missing_ok=True)
             pure.write_text(_mark(), encoding="utf-8")
             return
-        digest = _digest(_sources_of_engine(Path(self.root)), sys.version, platform.machine())
         pure.unlink(missing_ok=True)
-        if engine.exists() and stamp.exists() and stamp.read_text("utf-8") == digest:
+        if engine.exists() and stamp.exists() and stamp.read_text("utf-8") == _engine_now(root):
             return
         data: dict[str, Any] = {"force_include": {}, "artifacts": []}
         for kind in ("shared_data", "shared_scripts", "extra_metadata"):
@@ -134,7 +135,37 @@ class Build(BuildHookInterface):  # type: ignore[type-arg]
                 fresh.replace(solver / built.name)
         hook.finalize("standard", data, "")
         stamp.parent.mkdir(exist_ok=True)
-        stamp.write_text(digest, encoding="utf-8")
+        stamp.write_text(_engine_now(root), encoding="utf-8")
+
+
+def take_engine(root: Path, wheel: Path) -> None:
+    """Put the engine of *wheel*, built of this very tree, where an installation in place does.
+
+    What installs in place afterwards, with the same Python, does not compile it once more.
+
+    Raises:
+        StopIteration: There is no engine in it.
+    """
+    with zipfile.ZipFile(wheel) as packed:
+        file = f"{ENGINE}{_suffix()}"
+        name = next(name for name in packed.namelist() if Path(name).name == file)
+        target = root / "src" / name
+        fresh = target.with_name(f"{target.name}.new")
+        fresh.write_bytes(packed.read(name))
+    fresh.chmod(0o755)
+    fresh.replace(target)
+    stamp = _stamp_of_engine(root)
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(_engine_now(root), encoding="utf-8")
+
+
+def _stamp_of_engine(root: Path) -> Path:
+    return root / "build" / f"engine-{sys.implementation.cache_tag}.txt"
+
+
+def _engine_now(root: Path) -> str:
+    """Return a digest of all that the engine in place is made of."""
+    return _digest(_sources_of_engine(root), sys.version, platform.machine())
 
 
 def _is_set(variable: str) -> bool:

@@ -269,7 +269,7 @@ class Visitor:
         self.made |= {"invitation": told["invitations"]["N"], "friends": told["token"]}
         told = await self.open("/tables", {})
         self.made |= {"table": told["table"], "token": told["token"]}
-        self.named["sets"] = (await self.open("/sets/new", {"boards": 4}))["name"]
+        self.named["sets"] = (await self.open("/sets/new", {"boards": 1}))["name"]
 
     async def make_tournament(self) -> None:
         """Open a tournament whose first two rounds are played and scored."""
