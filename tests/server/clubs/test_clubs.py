@@ -176,6 +176,13 @@ def test_a_list_that_nobody_changes_is_closed_after_a_time() -> None:
         assert again is not None
         assert not again.is_expired(clubs.now)
         assert (again.opens(opened.key), again.opens(renewed.key)) == (False, True)
+        # A line of a server whose clock is behind expires nothing for good.
+        now[0] -= 800 * 86_400
+        await clubs.renew(again, renewed.key)
+        now[0] += 800 * 86_400
+        later = await Clubs(store, lambda: now[0]).find(opened.club)
+        assert later is not None
+        assert not later.is_expired(clubs.now)
         now[0] += 2 * 86_400
         assert again.is_expired(clubs.now)
 

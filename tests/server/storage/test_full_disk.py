@@ -143,7 +143,7 @@ def test_a_read_only_disk_is_refused_in_one_line_at_the_start(
         AssertionError, match=r"biritch: --database: the database .* cannot be opened"
     ) as why:
         start(tmp_path, database=f"sqlite:///{disk / 'tables.db'}")
-    assert "Read-only file system" in str(why.value)
+    assert "the disk is read-only" in str(why.value)
     assert "Traceback" not in str(why.value)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
 import time
@@ -212,6 +213,28 @@ def test_a_clock_that_is_briefly_years_ahead_removes_nothing(file: Path, clock: 
     assert kept(file, clock, table_days_kept=400).removed == 2, "it says so a day later too"
 
 
+def test_a_clock_that_is_briefly_behind_makes_no_log_older(file: Path, clock: Clock) -> None:
+    clock.now -= 400 * DAY
+    within(file, lambda store: store.append("new", len(LINES) + 1, [b"behind"]), clock)
+    clock.now += 400 * DAY
+    kept(file, clock, table_days_kept=90)
+    clock.now += DAY
+    kept(file, clock, table_days_kept=90)
+    assert read(file, clock, "new") == [*LINES, b"today", b"behind"]
+    assert read(file, clock, "old") == [], "which was old"
+
+
+def test_a_file_on_a_disk_that_is_read_only_is_read(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = os.access
+    monkeypatch.setattr(os, "access", lambda path, mode: mode != os.W_OK and real(path, mode))
+    before = {*file.parent.iterdir()}
+    with closing(open_archive(file)) as db:
+        assert db.execute("SELECT count(*) FROM line").fetchone()[0] > 0
+        assert {*file.parent.iterdir()} == before, "nothing was made beside it"
+
+
 def test_what_is_written_while_the_keeper_works_stays(file: Path, clock: Clock) -> None:
     async def late(store: SQLiteStore) -> int:
         await store.append("old", len(LINES), [b"just now"])
@@ -313,6 +336,12 @@ def test_one_tournament_or_person_is_brought_back(
     }  # fmt: skip
     assert read(file, clock, "abc-1-2") == LINES
     assert restored(copy, file, "tournament:abc").json["logs"] == 0
+    for lang, said in (
+        ("en", "Nothing of tournament:abc was missing"),
+        ("fr", "Rien ne manquait"),
+    ):
+        words = ("--only", "tournament:abc", "--lang", lang)
+        assert run("restore", str(copy), str(file), *words).out.startswith(said)
     assert restored(copy, file, "account:x").json["records"] == 2
     there = within(file, lambda store: store.records("account-name/78"), clock)
     assert there == {"account-name/78": b"x"}

@@ -85,6 +85,9 @@ def test_keys_of_tables_end() -> None:
     assert not log.is_expired(90)
     clock[0] = 91 * 86_400
     assert log.is_expired(90)
+    # A line of a server whose clock was behind expires nothing for good.
+    log.times += [91 * 86_400_000, 0]
+    assert not log.is_expired(90)
 
 
 def test_who_is_gone_before_a_seat_was_found_troubles_nobody(

@@ -12,6 +12,7 @@ from biritch.server.tournaments import keys
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.opening import OpenTournament
 from biritch.server.tournaments.registry import Tournaments
+from biritch.server.tournaments.requests import ShowRanking
 from tests.server.served import Served
 from tests.server.tournaments.participants import mitchell
 
@@ -79,6 +80,10 @@ def test_keys_expire_when_nobody_has_written_for_long() -> None:
                 record.is_expired(table, held.now),
                 record.is_expired(director, held.now),
             ) == expired
+        now[0] = 1_700_000_000.0 - 400 * 86_400
+        await held.do(record, director, ShowRanking(id="behind", shown=False))
+        now[0] = 1_700_000_000.0 + 86_400
+        assert not record.is_expired(table, held.now), "a clock that was behind"
 
     asyncio.run(walked())
 

@@ -21,7 +21,12 @@ from biritch.server.bus.bus import BadBus
 from biritch.server.bus.nats import reach
 from biritch.server.mail import MailSettings, read_mail_settings
 from biritch.server.sets.feeds.keys import BadTrust, read_trust
-from biritch.server.storage.addresses import hide_login, is_address, scheme_of
+from biritch.server.storage.addresses import (
+    hide_login,
+    is_address,
+    reason_of_failure,
+    scheme_of,
+)
 from biritch.server.storage.chain import Damaged
 from biritch.server.storage.store import BadDatabase, archive_of, path_of
 from biritch.server.web.limits import (
@@ -169,7 +174,9 @@ def _demand_writable(path: Path) -> None:
         if not why and each.exists() and not os.access(each, os.W_OK):
             why = errno.EACCES
     if why:
-        raise BadDatabase("unopened", file=str(path), why=os.strerror(why))
+        raise BadDatabase(
+            "unopened", file=str(path), why=reason_of_failure(OSError(why, os.strerror(why)))
+        )
 
 
 def _private(installation: Installation) -> Phrase | None:

@@ -70,7 +70,8 @@ class ClubRecord:
             self._last = str(head.get("at", ""))
             for text in lines[1:]:
                 change = json.loads(text)
-                self._last = str(change["at"])
+                # The latest: a clock that was behind for a while must expire nothing for good.
+                self._last = max(self._last, str(change["at"]))
                 if change["do"] == "key":
                     self._renew(change)
                     continue
@@ -89,7 +90,7 @@ class ClubRecord:
 
     def renew(self, line: Mapping[str, Any]) -> None:
         """Let the key whose digest is in *line* open the list, which is stored already."""
-        self._last = str(line["at"])
+        self._last = max(self._last, str(line["at"]))
         self._renew(line)
         self.n += 1
 
@@ -111,13 +112,13 @@ class ClubRecord:
     def note(self, line: DiaryLine, request_id: str, at: str) -> None:
         """Apply *line* of the diary, which is stored already since *at*."""
         self.diary = self.diary.after(line)
-        self._last = at
+        self._last = max(self._last, at)
         self.done.add(request_id)
         self.n += 1
 
     def take(self, after: MemberRegister, request_id: str, at: str = "") -> None:
         """Have the list be *after* a line which is stored already since *at*."""
-        self._last = at or self._last
+        self._last = max(self._last, at)
         self.list = after
         self.done.add(request_id)
         self.n += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import socket
 
@@ -58,12 +59,44 @@ def hide_login(address: str) -> str:
     return address.partition("?")[0]
 
 
+_REASONS = {
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.ENOENT: "not-there",
+    errno.ENOTDIR: "no-folder",
+}
+"""What an operating system says most often, by its number."""
+
+
+def kind_of_trouble(error: BaseException) -> str:
+    """Return ``full``, ``readonly`` or ``other``: what keeps a store from being written.
+
+    Example:
+        >>> kind_of_trouble(OSError("database or disk is full"))
+        'full'
+        >>> kind_of_trouble(OSError("attempt to write a readonly database"))
+        'readonly'
+        >>> kind_of_trouble(OSError(28, "No space left on device"))
+        'full'
+    """
+    said, number = str(error).lower(), getattr(error, "errno", None)
+    if number in (errno.ENOSPC, errno.EDQUOT) or "is full" in said or "no space" in said:
+        return "full"
+    if number == errno.EROFS or "readonly" in said or "read-only" in said:
+        return "readonly"
+    return "other"
+
+
 def reason_of_failure(error: BaseException) -> str | Phrase:
-    """Return why a connection failed, in words of the reader's language where there are any.
+    """Return why something could not be reached, read or written.
+
+    In words of the reader's language where there are any.
 
     Example:
         >>> reason_of_failure(TimeoutError()).name
         'server-why-timeout'
+        >>> reason_of_failure(OSError("database or disk is full")).name
+        'server-why-full'
     """
     text = " ".join(str(error).split())
     if isinstance(error, TimeoutError):
@@ -72,6 +105,10 @@ def reason_of_failure(error: BaseException) -> str | Phrase:
         return Phrase.of("server-why-no-host")
     if isinstance(error, ConnectionRefusedError) or "Connect call failed" in text:
         return Phrase.of("server-why-refused")
+    trouble = kind_of_trouble(error)
+    if trouble != "other":
+        return Phrase.of(f"server-why-{trouble}")
     if isinstance(error, OSError) and error.strerror:
-        return error.strerror
+        reason = _REASONS.get(error.errno or 0)
+        return Phrase.of(f"server-why-{reason}") if reason else error.strerror
     return text or Phrase.of("server-why-unknown")

@@ -11,6 +11,7 @@ from contextlib import closing
 from itertools import chain, count, groupby
 from pathlib import Path
 
+from biritch.server.storage.addresses import reason_of_failure
 from biritch.server.storage.chain import Damaged, verify_log
 from biritch.server.storage.file_lock import hold_lock
 from biritch.server.storage.head_file import read_head, write_head
@@ -159,7 +160,7 @@ def open_archive(path: Path, *, anywhere: bool = False) -> sqlite3.Connection:
     if not path.stat().st_size:
         raise BadDatabase("new", place=str(path))
     try:
-        db = sqlite3.connect(path, isolation_level=None, check_same_thread=not anywhere)
+        db = _open_reading(path, anywhere=anywhere)
         try:
             db.execute("PRAGMA query_only = ON")
             ours = db.execute("PRAGMA application_id").fetchone()[0] == APPLICATION
@@ -168,12 +169,28 @@ def open_archive(path: Path, *, anywhere: bool = False) -> sqlite3.Connection:
             db.close()
             raise
     except sqlite3.Error as error:
-        raise BadDatabase("unopened", file=str(path), why=str(error)) from error
+        raise BadDatabase("unopened", file=str(path), why=reason_of_failure(error)) from error
     if not ours or not 1 <= schema <= NEWEST:
         db.close()
         known = "later" if schema > NEWEST else "damaged"
         raise BadDatabase(known if ours else "foreign", file=str(path))
     return db
+
+
+def _open_reading(path: Path, *, anywhere: bool) -> sqlite3.Connection:
+    """Open the file at *path*, on a disk that has become read-only too.
+
+    There SQLite cannot make the files it wants beside it; nobody writes it either, so that it
+    may be read as it stands, unless lines wait in the file beside it.
+    """
+    folder, waiting = path.absolute().parent, path.with_name(f"{path.name}-wal")
+    alone = not (waiting.is_file() and waiting.stat().st_size)
+    where = str(path)
+    if alone and not os.access(folder, os.W_OK):
+        where = f"{path.absolute().as_uri()}?immutable=1"
+    return sqlite3.connect(
+        where, isolation_level=None, check_same_thread=not anywhere, uri=where != str(path)
+    )
 
 
 def backup(path: Path, target: Path) -> StoreReport:

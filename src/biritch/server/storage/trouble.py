@@ -7,11 +7,11 @@ it is over, not one for every step of every table.
 
 from __future__ import annotations
 
-import errno
 import logging
 from collections.abc import Awaitable, Sequence
 from typing import TypeVar
 
+from biritch.server.storage.addresses import kind_of_trouble
 from biritch.server.storage.passing import PassingStore
 from biritch.server.storage.records import Bodies
 from biritch.server.storage.store import Store
@@ -25,25 +25,6 @@ ADVICE = {
     "readonly": "make it writable: everything goes on by itself",
     "other": "see to the disk or the database: everything goes on by itself",
 }
-
-
-def kind_of_trouble(error: OSError) -> str:
-    """Return ``full``, ``readonly`` or ``other``: what keeps a store from being written.
-
-    Example:
-        >>> kind_of_trouble(OSError("database or disk is full"))
-        'full'
-        >>> kind_of_trouble(OSError("attempt to write a readonly database"))
-        'readonly'
-        >>> kind_of_trouble(OSError(28, "No space left on device"))
-        'full'
-    """
-    said = str(error).lower()
-    if error.errno in (errno.ENOSPC, errno.EDQUOT) or "full" in said or "no space" in said:
-        return "full"
-    if error.errno == errno.EROFS or "readonly" in said or "read-only" in said:
-        return "readonly"
-    return "other"
 
 
 class WatchedStore(PassingStore):

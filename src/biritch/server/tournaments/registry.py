@@ -110,7 +110,8 @@ class TournamentRecord:
 
     def _take(self, entry: LogEntry, state: Tournament, request_id: str = "") -> None:
         self.tournament = state
-        self._last = entry.at or self._last
+        # The latest: a server whose clock was behind for a while must expire nothing for good.
+        self._last = max(entry.at, self._last)
         self._requests.append(request_id)
         if isinstance(entry.what, KeysRenewed):
             self.keys = {

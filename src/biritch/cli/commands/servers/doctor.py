@@ -52,7 +52,8 @@ def doctor(  # noqa: PLR0913, PLR0917 - one for each option
     else:
         for each in found:
             state = tell("doctor-ok", lang) if each.why is None else say(each.why, lang)
-            click.echo(f"{tell(f'doctor-{each.check}', lang)}: {state}")
+            what = tell(f"doctor-{each.check}", lang)
+            click.echo(tell("doctor-line", lang, what=what, state=state))
     ctx.exit(2 if any(each.why for each in found) else 0)
 
 
@@ -64,6 +65,7 @@ cli-help-doctor =
     Say what is wrong with this installation; the status is 2 if anything is.
 
     The options, and the variables, are those of biritch serve.
+doctor-line = { $what }: { $state }
 doctor-ok = all right
 doctor-page = Pages
 doctor-engine = Double dummy
@@ -86,6 +88,7 @@ cli-help-doctor =
     Dit ce qui ne va pas dans cette installation ; l'état est 2 s'il y a quelque chose.
 
     Les options, et les variables, sont celles de biritch serve.
+doctor-line = { $what } : { $state }
 doctor-ok = en ordre
 doctor-page = Pages
 doctor-engine = Quatre jeux

@@ -89,7 +89,8 @@ def _bring_back(out: str, file: str, only: str, lang: Language, *, as_json: bool
     if as_json:
         print_json({"brought_back": only, **counted})
     else:
-        click.echo(tell("store-brought-back", lang, what=only, **counted))
+        name = "store-brought-back" if done.lines or done.records else "store-nothing-lacked"
+        click.echo(tell(name, lang, what=only, **counted))
 
 
 COMMAND = restore
@@ -103,6 +104,7 @@ cli-help-restore =
     server may be running on it. Nothing is done, and the status is 2, when OUT is damaged.
 cli-option-only = Bring back one thing that FILE lacks, beside all it has: tournament:NAME, \
 table:NAME, club:NAME or account:NAME.
+store-nothing-lacked = Nothing of { $what } was missing: nothing was brought back.
 store-brought-back = { $what } is there again: { $lines ->
     [one] one line
    *[other] { $lines } lines
@@ -133,6 +135,7 @@ cli-help-restore =
     Aucun serveur ne doit s'en servir. Rien n'est fait, et l'état est 2, si OUT est abîmé.
 cli-option-only = Ramène une seule chose qui manque à FILE, sans toucher au reste : \
 tournament:NAME, table:NAME, club:NAME ou account:NAME.
+store-nothing-lacked = Rien ne manquait à { $what } : rien n'a été ramené.
 store-brought-back = { $what } est de nouveau là : { $lines ->
     [one] { $lines } ligne
    *[other] { $lines } lignes

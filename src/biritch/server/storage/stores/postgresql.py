@@ -50,7 +50,7 @@ _OF_LOGS = ("line", "sealed", "head")
 
 _APPEND = """
 WITH moved AS (
-  UPDATE biritch.head SET n = $3, link = $4, day = $6
+  UPDATE biritch.head SET n = $3, link = $4, day = greatest(day, $6)
   WHERE owner = $1 AND n = $2 AND link = $5
   RETURNING owner
 ), added AS (

@@ -76,7 +76,11 @@ _MOST_HEADS = 10_000
 """The most logs whose last links are kept in memory."""
 _INSERT = "INSERT INTO line (owner, n, body, link) VALUES (?, ?, ?, ?)"
 _HEAD = "INSERT OR REPLACE INTO head VALUES (?, ?, ?)"
-_TOUCH = "INSERT OR REPLACE INTO touched VALUES (?, ?)"
+_TOUCH = (
+    "INSERT INTO touched VALUES (?, ?)"
+    # A clock that is behind for a while makes no log older than it is.
+    " ON CONFLICT (owner) DO UPDATE SET day = max(day, excluded.day)"
+)
 DAY = 86_400
 """Seconds of a day."""
 
@@ -682,7 +686,7 @@ def _connect(path: Path) -> sqlite3.Connection:
         _prepare(db, path)
     except sqlite3.Error as error:
         db.close()
-        raise BadDatabase("unopened", file=str(path), why=str(error)) from error
+        raise BadDatabase("unopened", file=str(path), why=reason_of_failure(error)) from error
     except BadDatabase:
         db.close()
         raise
@@ -700,7 +704,7 @@ def _second(path: Path, first: sqlite3.Connection) -> sqlite3.Connection:
     except sqlite3.Error as error:
         db.close()
         first.close()
-        raise BadDatabase("unopened", file=str(path), why=str(error)) from error
+        raise BadDatabase("unopened", file=str(path), why=reason_of_failure(error)) from error
     return db
 
 
@@ -710,7 +714,7 @@ def _open_connection(path: Path) -> sqlite3.Connection:
             path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False
         )
     except sqlite3.Error as error:
-        raise BadDatabase("unopened", file=str(path), why=str(error)) from error
+        raise BadDatabase("unopened", file=str(path), why=reason_of_failure(error)) from error
 
 
 def _settle(db: sqlite3.Connection) -> None:
