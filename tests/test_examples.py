@@ -2,7 +2,9 @@
 
 The blocks of a page run one after another in one fresh folder with copies of the samples:
 ``python`` and ``pycon`` share their names, and what ``pycon`` shows is compared; each line of
-``sh`` is a command. A command that opens a table is stopped once its page has answered.
+``sh`` is a command. A command that opens a table is stopped once its page has answered. The
+lines of the README are run by a shell; elsewhere commands of ours run within the test, which
+reads systems once for all of them, and in ``make prove`` by a shell too.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ import contextlib
 import doctest
 import os
 import re
+import shlex
 import shutil
 import signal
 import subprocess
@@ -20,6 +23,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
+
+from biritch.cli.main import biritch
+from tests.proving import PROVING
 
 ROOT = Path(__file__).parents[1]
 PAGES = [
@@ -36,6 +43,9 @@ BLOCK = re.compile(
 )
 NOT_HERE = ("make ", "pip ", "git ", "cd ")
 """Commands that set a machine up; they are proved elsewhere, or are no command of ours."""
+MANY_PROCESSES = ("match", "simulate")
+"""Commands that start processes of their own."""
+OF_A_SHELL = re.compile(r"[|<>;&$`*?]")
 SERVES = re.compile(r"biritch(?: play(?! --terminal)| serve|\s*(?:#|$))")
 ADDRESS = re.compile(r"http://(?:127\.0\.0\.1|localhost|\[::1\]):\d+/\S*")
 
@@ -76,6 +86,22 @@ def commands(text: str) -> Iterator[str]:
 
 
 def run_command(line: str) -> None:
+    """Run one *line*, within this process if it is a command of ours and nothing else."""
+    words = shlex.split(line, comments=True)
+    if (
+        PROVING
+        or words[0] != "biritch"
+        or words[1] in MANY_PROCESSES
+        or OF_A_SHELL.search(line)
+    ):
+        run_in_shell(line)
+        return
+    done = CliRunner().invoke(biritch, words[1:])
+    assert done.exit_code == 0, f"{line}\n{done.output}"
+    assert "Traceback" not in done.output
+
+
+def run_in_shell(line: str) -> None:
     """Run one *line* of a shell; what it asks on the terminal gets no answer."""
     done = subprocess.run(
         line, shell=True, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False
@@ -134,7 +160,12 @@ def test_every_block_of_a_page_runs(page: str, folder: Path) -> None:
             exec(compile(text, f"{page} in {folder}", "exec"), names)
         else:
             for line in commands(text):
-                (open_and_close if SERVES.match(line) else run_command)(line)
+                if SERVES.match(line):
+                    open_and_close(line)
+                elif page == "README.md":
+                    run_in_shell(line)
+                else:
+                    run_command(line)
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -143,8 +174,9 @@ def test_a_page_has_something_to_run(page: str) -> None:
 
 
 def test_the_test_can_fail(folder: Path) -> None:
-    with pytest.raises(AssertionError, match="no such file"):
-        run_command("biritch check nowhere.pbn")
+    for run in (run_command, run_in_shell):
+        with pytest.raises(AssertionError, match="no such file"):
+            run("biritch check nowhere.pbn")
     with pytest.raises(AssertionError, match="Expected"):
         run_doctest("page", ">>> 1 + 1\n3\n", {})
     with pytest.raises(AssertionError, match="it ended"):
