@@ -253,6 +253,27 @@ EVERY | 3D P | 84.KJ842.A842.84 | 4D
 AMERICAN acol:modern four-card-majors | 1C 1H X 4H | KJ84.84.K4.AQJ84 | 4S
 AMERICAN acol:modern four-card-majors | 1D 1H X 4H | AQ84.4.KQJ84.A84 | 4S
 AMERICAN acol:modern strong-club | 2H 2N P | KQ842.84.K842.84 | 3S
+AMERICAN acol:modern four-card-majors strong-club | 2H 3H X | T2.T74.8743.J843 | 4C
+AMERICAN acol:modern four-card-majors strong-club | 2H 3H P | Q83.74.K842.A843 | 4S
+AMERICAN acol:benji acol:foundation | 2S 3S P | 874.4.K8642.A843 | 4C
+AMERICAN acol:modern | 2S 3S X 4C P | Q.KQ975.AQT72.AQ | 4D
+EVERY | 3S 4H P | A84.KJ4.AK853.84 | 4N
+EVERY | 3S 4H P | 4.J84.AK853.AJ84 | 4N
+EVERY | 3S 4H P | 84.J842.A853.AK4 | P
+AMERICAN acol:modern | 2S 4H P | 84.Q84.AK84.AJ53 | 4N
+SEFS AMERICAN | 1H X P 4S P | A84.A4.AKJ4.KQ53 | 4N
+EVERY | 2S X P 4H P | 84.AQ84.AKQ4.AQ3 | 4N
+acol:modern | 1H X 2H 4S P | AK4.4.AKJ84.AJ53 | 4N
+acol:modern acol:foundation acol:benji | 1N P 2C P 2D P | AQJ984.KJ84.4.83 | 4S
+acol:foundation | 1N P | AJT98432.4.84.83 | 4S
+AMERICAN acol:modern four-card-majors | 1H 2D X P | KQ54.AQJ73.43.A7 | 4S
+NATURAL | 1D P 2D P | 4.AQ4.AQJ83.AJ85 | 5D
+AMERICAN acol:modern | 1C P 2C P | 4.AK3.AKJ4.AJ854 | 5C
+AMERICAN acol:modern | 1D P 1S P 3C P | AQ752.876.94.853 | 3S
+AMERICAN | 2S P 3C P 3S P | A3.Q6.QJ64.AKJT3 | 4S
+AMERICAN | 2H P | A6.AJ3.A87.KQ765 | 4H
+SEFS | P P P | 84.KQT9843.84.84 | P
+AMERICAN SEFS | 1D 1H P P X 2H P P X P 3C P 3H P | QT3.532.KT9.KT94 | 4C 4D
 """
 
 
