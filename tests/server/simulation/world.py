@@ -486,7 +486,7 @@ class World:
         auction = None if table.game is None else table.game.facts.auction
         for one in told["explained"]:
             assert auction is not None
-            caller, _ = auction.seated[one["call"]]
+            caller, _ = auction.calls_by_seat[one["call"]]
             if not table.over and told["seat"] == str(caller.partner):
                 raise Broken(f"{person.name} reads what partner says of a call")
 
