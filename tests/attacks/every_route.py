@@ -16,6 +16,7 @@ from biritch.core.random_deals import seeded_deals
 from biritch.server.accounts import owner
 from biritch.server.api.routes import EXAMPLES
 from biritch.server.sets.players import player_id
+from biritch.server.web.pages import STATIC
 from tests.server.accounts.people import WORDS, Site, deal
 from tests.server.classes.test_class_server import BOARD
 
@@ -27,11 +28,11 @@ HANDS = "".join(
     for n, deal in enumerate(DEALS, 1)
 )
 OWN = "system mine\nfrom: sayc\n" + "".join(
-    f"1N P 2C P 2{suit} P 3{other} = {low}-{low + 1} points\n"
+    f"1N = {low}-{low + 2} HCP, balanced\n2{suit} = 5-10 HCP, 6+{suit}\n"
     for low in range(8, 14)
     for suit in "DHS"
-    for other in "CD"
 )
+ASSET = min((STATIC / "assets").glob("*.js")).name
 RESULTS = (Path(__file__).parents[2] / "samples/results.csv").read_text("utf-8")
 DEAL = {"board": 1, "dealer": "N", "vulnerable": "none", "deal": str(DEALS[0])}
 HAND = "AQJ.K92.A32.8765"
@@ -45,6 +46,7 @@ LIMITS = {
     )
 }  # fmt: skip
 IDENTIFIED = (
+    "/simultaneous/{which}/send",
     "events/{name}/do", "clubs/{name}/do", "/diary", "/regulars/do", "{code}/do",
     "{code}/mine", "/steps", "/sign-up",
 )  # fmt: skip
@@ -78,6 +80,11 @@ PATHS: dict[str, dict[str, str]] = {
     "/events/{name}/files/{file}": {"{file}": "results.pbn"},
     "/events/{name}/pages/{path}": {"{path}": "en/index.html"},
     "/events/{name}/deal/{format}": {"{format}": "pbn"},
+    "/events/{name}/sign-up": {"{name}": "{open event}"},
+    "/practices/{name}/do": {"{name}": "{begun practice}"},
+    "/practices/{name}/hint": {"{name}": "{asked practice}"},
+    "/assets/{name}": {"{name}": ASSET},
+    "/{name}": {"{name}": "icon.svg"},
     "/events/{name}/papers/{kind}.pdf": {"{kind}": "travellers"},
     **{
         f"/learn/lessons/{{name}}{rest}": {"{name}": "finesse"}
@@ -105,6 +112,7 @@ QUERIES: dict[str, dict[str, str]] = {
     "/events/{name}/traveller": {"board": "1"},
     "/laws/weigh": {"score": "60% 3NN=, 40% 3NN-1"},
     "/clubs/{name}/seasons/{season}/player": {"who": "Member 1"},
+    "/clubs/{name}/simultaneous/{which}/file": {"file": "results.csv", "club": "Elsewhere"},
     "/clubs/{name}/card.svg": {"at": SITE, "number": "7"},
     "/laws/moved": {"contract": "3NTX", "declarer": "S", "tricks": "8", "moved": "1"},
     "/owner/desk": {"search": "own"},
@@ -117,6 +125,8 @@ BODIES: dict[str, object] = {
     "/clubs/{name}/regulars/do": {
         "do": "regular", "seen": 0, "terms": {"title": "Tuesday", "first": TODAY},
     },
+    "/clubs/{name}/simultaneous/{which}/send": {"tournament": "{event}.{director}"},
+    "/clubs/{name}/simultaneous/{which}/file": RESULTS.encode(),
     "/clubs/{name}/forget": {"name": "Member 7", "number": "7"},
     "/events/{name}/do": {"do": "slip", "text": "1 1 3NN+1", "correct": True, "seen": SEEN},
     "/events/{name}/boards": HANDS.encode(),
@@ -150,7 +160,7 @@ BODIES: dict[str, object] = {
     "/site/reports": {"kind": "report", "what": "x"},
     "/bidding/own": OWN.encode(),
     "/bidding/own/check": OWN.encode(),
-    "/practices/{name}/do": {"do": "again", "on": 0},
+    "/practices/{name}/do": {"do": "call", "on": 0, "call": "P"},
     "/sets/new": {"boards": 4},
     "/sets/me": {"name": "Anne"},
     "/sets/friends": {"id": player_id("somebody else")},
@@ -255,12 +265,31 @@ class Visitor:
         terms = {"do": "simultaneous", "terms": {"title": "Friday"}}
         told = (await self.ask("POST", "/clubs/{name}/diary", terms)).json()
         self.made["which"] = told["simultaneous"][0]["name"]
+        begun, asked = [await self.open("/practices", {}) for _ in range(2)]
+        self.made |= {"begun practice": begun["practice"], "practice n": str(begun["n"])}
+        self.made["asked practice"] = asked["practice"]
+        signing = await self.open("/events", {**ASKED, "signing": True})
+        self.made["open event"] = signing["event"]
+        await self._sit_beside()
         mine = b'system mine\nfrom: sef\ntitle en "Ours"\n1N = 12-14 HCP, balanced\n'
         own = await self.ask("POST", "/bidding/own", mine)
         self.named["bidding/own"] = own.json()["name"]
         while not (hand := (await self.ask("GET", "/practices/{name}/view")).json())["over"]:
-            body = {"do": "call", "on": hand["n"], "call": "P"}
-            await self.do("POST", "/practices/{name}/do", body)
+            path = f"/practices/{self.named['practices']}/do"
+            await self.open(path, {"do": "call", "on": hand["n"], "call": "P"})
+
+    async def _sit_beside(self) -> None:
+        """Have somebody sit beside the visitor at the bidding table, who is to call."""
+        headers = {"origin": SITE, "authorization": f"Bearer {'z' * 32}"}
+        path = self.path("/together/bidding/{name}")
+        seated = await self.client.post(f"{path}/seat", json={"name": "Bea"}, headers=headers)
+        there = seated.json()
+        if there["turn"] == "N":
+            made = len(there["auction"])
+            body = {"do": "call", "board": 0, "made": made, "call": "P"}
+            told = await self.client.post(f"{path}/do", json=body, headers=headers)
+            there = told.json()
+        self.made["calls made"] = str(len(there["auction"]))
 
     async def make_tables(self) -> None:
         """Open a table of friends with an invitation, one to be played at, a set of boards."""
@@ -324,6 +353,8 @@ class Visitor:
             "classes": "teacher",
             "tables": "invitation",
         }.get(kind, "")
+        if template == "/events/{name}/sign-up":
+            return ""
         if template == "/classes/{code}/mine":
             return str(BODIES["/classes/{code}/pupils"]["key"])  # type: ignore[index]
         if template.startswith("/api/v1/tournaments"):
@@ -338,7 +369,11 @@ class Visitor:
         text = json.dumps(sent)
         for blank, word in self.made.items():
             text = text.replace(f"{{{blank}}}", word)
-        more = {"id": str(next(_ids))} if template.endswith(IDENTIFIED) else {}
+        more: dict[str, Any] = {"id": str(next(_ids))} if template.endswith(IDENTIFIED) else {}
+        if template == "/practices/{name}/do":
+            more["on"] = int(self.made["practice n"])
+        if template == "/together/bidding/{name}/do":
+            more["made"] = int(self.made["calls made"])
         return {**json.loads(text), **more}
 
     async def ask(self, method: str, template: str, body: Any = None) -> httpx.Response:

@@ -27,7 +27,7 @@ MOST_SECONDS = 0.005
 """Seconds of a processor that the loop may be kept at one go."""
 TRIES = 3
 """How often something is asked that took longer: only what is slow each time is slow."""
-MOST_REFUSED = 26
+MOST_REFUSED = 16
 """Requests that need a place of their own, or can be made once: their refusal is measured."""
 
 
