@@ -343,6 +343,7 @@ def test_one_tournament_or_person_is_brought_back(
         words = ("--only", "tournament:abc", "--lang", lang)
         assert run("restore", str(copy), str(file), *words).out.startswith(said)
     assert restored(copy, file, "account:x").json["records"] == 2
+    assert restored(copy, file, "account:x").json["records"] == 0, "nothing is missing now"
     there = within(file, lambda store: store.records("account-name/78"), clock)
     assert there == {"account-name/78": b"x"}
     assert verify(file).ok

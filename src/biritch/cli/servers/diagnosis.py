@@ -160,6 +160,11 @@ def _database(installation: Installation) -> Phrase | None:
     return None
 
 
+def _is_read_only(path: Path) -> bool:
+    """Whether *path* is on a disk that nobody may write."""
+    return hasattr(os, "statvfs") and bool(os.statvfs(path).f_flag & os.ST_RDONLY)
+
+
 def _demand_writable(path: Path) -> None:
     """Look whether a server may write the file at *path*, and others beside it.
 
@@ -172,7 +177,7 @@ def _demand_writable(path: Path) -> None:
     why = 0 if folder.is_dir() else errno.ENOTDIR
     for each in (folder, path):
         if not why and each.exists() and not os.access(each, os.W_OK):
-            why = errno.EACCES
+            why = errno.EROFS if _is_read_only(each) else errno.EACCES
     if why:
         raise BadDatabase(
             "unopened", file=str(path), why=reason_of_failure(OSError(why, os.strerror(why)))

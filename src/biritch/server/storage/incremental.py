@@ -371,17 +371,21 @@ async def bring_back(copy: Path, what: str, store: Store) -> BroughtBack:
         logs = [(owner, _whole_log(db, owner)) for owner in owners]
         records = {name: _whole_record(db, name) for name in names}
     missing = await _missing(logs, what, store)
+    wanting = {}
     for name, body in records.items():
-        if (await store.records(name)).get(name, body) != body:
+        there = (await store.records(name)).get(name)
+        if there not in {None, body}:
             raise BadDatabase("only-other", text=what)
+        if there is None:
+            wanting[name] = body
     try:
         for owner, start, lines in missing:
             await store.append(owner, start, lines)
     except LineTaken:
         raise BadDatabase("only-other", text=what) from None
-    if records:
-        await store.write(records)
-    return BroughtBack(len(missing), sum(len(each[2]) for each in missing), len(records))
+    if wanting:
+        await store.write(wanting)
+    return BroughtBack(len(missing), sum(len(each[2]) for each in missing), len(wanting))
 
 
 async def _missing(
