@@ -80,7 +80,7 @@ def test_one_touch_lifts_a_call_and_does_not_make_it(sit: Sit) -> None:
     assert player.page.locator("[data-call=P]").get_attribute("aria-pressed") == "true"
 
 
-def test_a_card_can_be_played_with_the_arrows(sit: Sit) -> None:
+def test_a_card_is_played_with_the_arrows_and_a_reload_resumes(sit: Sit) -> None:
     player = sit("en")
     player.to_the_play()
     page = player.page
@@ -91,14 +91,7 @@ def test_a_card_can_be_played_with_the_arrows(sit: Sit) -> None:
     assert chosen == page.locator(".may").first.get_attribute("data-card")
     player.acted(lambda: page.keyboard.press("Enter"))
     assert not page.locator(f".held [data-card='{chosen}']").count()
-
-
-def test_reloading_in_the_middle_resumes(sit: Sit) -> None:
-    player = sit("en")
-    player.to_the_play()
-    player.play()
     assert player.my_turn()
-    page = player.page
     cards = "[...document.querySelectorAll('.hand [data-card]')].map(c => c.dataset.card)"
     before = (player.events, page.evaluate(cards), page.locator(".contract").inner_text())
     page.reload()

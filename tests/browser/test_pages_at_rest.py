@@ -58,11 +58,11 @@ def _note(asked: list[str], request: Request) -> None:
 def test_pages_at_rest_ask_for_nothing_and_a_finger_hits_all_there_is(
     browser: Browser, server: str, paths: tuple[str, ...]
 ) -> None:
+    context = open_visit(
+        browser, locale="fr-FR", viewport=PHONE, has_touch=True, is_mobile=True
+    )
     opened: dict[str, Page] = {}
     for path in paths:
-        context = open_visit(
-            browser, locale="fr-FR", viewport=PHONE, has_touch=True, is_mobile=True
-        )
         page = opened[path] = context.new_page()
         page.goto(f"{server}{path}")
         if path in TABLES:
@@ -79,7 +79,7 @@ def test_pages_at_rest_ask_for_nothing_and_a_finger_hits_all_there_is(
                 page.wait_for_load_state("networkidle")
             if too_small := small(Player(page, server, touch=True)):
                 found[f"{path}{part}"] = too_small
-        page.context.close()
+    context.close()
     assert found == {}
 
 
