@@ -6,6 +6,7 @@ import pytest
 
 from biritch.bidding.agreement.carding import Carding
 from biritch.coach.card_reasons import card_reason
+from biritch.coach.reasons import CardReason
 from biritch.core.calls import parse_call
 from biritch.core.cards import Card
 from biritch.core.deals import Deal
@@ -75,6 +76,14 @@ DEAL = "N:KQ5.J83.KQ4.A972 J843.KQ96.95.T83 AT9.T52.AJ83.KQJ 762.A74.T762.654"
 
 
 def technique(calls: str, cards: str, card: str, deal: str = DEAL) -> str:
+    return explained(calls, cards, card, deal).technique
+
+
+def sentence(calls: str, cards: str, card: str, deal: str) -> str:
+    return say(explained(calls, cards, card, deal).says, "en")
+
+
+def explained(calls: str, cards: str, card: str, deal: str) -> CardReason:
     from biritch.core.boards import Board
 
     game = Game.start(VARIANT, Deal.parse(deal), Board.from_number(1))
@@ -86,7 +95,7 @@ def technique(calls: str, cards: str, card: str, deal: str = DEAL) -> str:
     assert actor is not None
     found = card_reason(game.view(actor), Card.parse(card))
     assert found is not None
-    return found.technique
+    return found
 
 
 # South plays; the side suits decide.
@@ -118,6 +127,10 @@ SPADES = "N:K84.KQ5.Q965.KQ4 952.T864.4.J9753 AQJT3.J32.73.A86 76.A97.AKJT82.T2"
 """East has a singleton diamond; West may ask for hearts or for clubs."""
 PLACED = "N:AKJ5.842.Q65.K73 T97.965.K872.Q94 642.AT3.AT3.AJ62 Q83.KQJ7.J94.T85"
 """The finesse of the jack has placed the queen of spades with West."""
+DROPPED = "N:9875.A73.AQ92.T6 JT6.KQ54.75.J983 AK432.J92.J8.AK7 Q.T86.KT643.Q542"
+"""East may drop the jack of spades under the ace, as if it were alone."""
+KING = "N:763.A73.AQ92.T63 T98.KQ54.753.Q94 {}.J92.J84.AK72 {}.T86.KT6.J85"
+"""West leads a spade."""
 
 
 @pytest.mark.parametrize(
@@ -134,6 +147,8 @@ PLACED = "N:AKJ5.842.Q65.K73 T97.965.K872.Q94 642.AT3.AT3.AJ62 Q83.KQJ7.J94.T85"
         ("P P 1S P 4S P P P", "DA D5 D4 D3 D2 D6 S2 D7", "H4", SPADES, "exit"),
         # The finesse has told where the queen is.
         ("P P 1N P 3N P P P", "HK H2 H5 HA S2 S3 SJ S7 SA S9 S4", "SQ", PLACED, "known"),
+        ("P P 1N P 3N P P P", "C2 C6 CJ CK SA SQ S5", "SJ", DROPPED, "false"),
+        ("P P 1N P 3N P P P", "C2 C6 CJ CK SA SQ S5", "S6", DROPPED, "signal"),
         ("P P 1N P 3N P P P", "HK H2 H5 HA S2 S3 SJ S7 SA S9 S4", "S8", PLACED, "signal"),
     ],
 )
@@ -141,6 +156,39 @@ def test_a_defender_tells_what_decided(
     calls: str, cards: str, card: str, deal: str, wanted: str
 ) -> None:
     assert technique(calls, cards, card, deal) == wanted
+
+
+@pytest.mark.parametrize(
+    ("spades", "west", "cards", "card", "said"),
+    [
+        (
+            "KQ4",
+            "AJ52",
+            "S2 S3 S8",
+            "SK",
+            "Win with ♠K: the defenders do not learn where ♠Q is.",
+        ),
+        (
+            "AK4",
+            "QJ52",
+            "S2 S3 S8",
+            "SK",
+            "Win with ♠K: the defenders do not learn where ♠A is.",
+        ),
+        (
+            "K54",
+            "AQJ2",
+            "SA S3 S8",
+            "S5",
+            "Keep ♠4 out of sight: the leader cannot tell whether",
+        ),
+    ],
+)
+def test_declarers_false_card_says_what_it_hides(
+    spades: str, west: str, cards: str, card: str, said: str
+) -> None:
+    told = sentence("P P 1N P 3N P P P", cards, card, KING.format(spades, west))
+    assert told.startswith(said)
 
 
 def test_robots_give_the_tutors_reason() -> None:

@@ -9,6 +9,7 @@ from biritch.coach.thrown_cards import name_exhausted_suit
 from biritch.core.phrase import Argument, Phrase
 from biritch.core.seats import Seat
 from biritch.core.signs import card_sign, seat_sign, strain_sign
+from biritch.robots.play.false_cards import is_false_card
 
 _LONG = 5
 """Cards of a suit worth an entry."""
@@ -406,4 +407,16 @@ def _entry(play: CardInPlay) -> CardReason | None:
     return None
 
 
-_FOLLOWING: tuple[Rule, ...] = (_discard_on, _hold_up, _free_finesse, _entry)
+def _hide_lower(play: CardInPlay) -> CardReason | None:
+    """A higher card than is needed, so that the defenders do not learn where the lower is."""
+    mine, rank = play.suit.mine, play.card.rank
+    if not is_false_card(play.at, play.card):
+        return None
+    if not play.winning:
+        return reason("false", "hide-low", card=card_sign(play.card.suit, mine[-1]))
+    hidden = mine[1] if rank == mine[0] else mine[0]
+    sign = card_sign(play.card.suit, rank)
+    return reason("false", "hide-honour", card=sign, hidden=card_sign(play.card.suit, hidden))
+
+
+_FOLLOWING: tuple[Rule, ...] = (_discard_on, _hold_up, _free_finesse, _entry, _hide_lower)

@@ -12,6 +12,7 @@ from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.core.signs import card_sign, strain_sign
+from biritch.robots.play.false_cards import is_false_card
 from biritch.robots.play.rules_of_thumb import known_card
 from biritch.robots.play.signals import suits_to_ask
 
@@ -308,6 +309,13 @@ def _explain_known_card(play: CardInPlay) -> CardReason | None:
     return reason("known", "known-card", card=card_sign(play.card.suit, play.card.rank))
 
 
+def _explain_false_card(play: CardInPlay) -> CardReason | None:
+    """A card that costs nothing and leaves declarer a guess."""
+    if not is_false_card(play.at, play.card):
+        return None
+    return reason("false", "false-card", card=card_sign(play.card.suit, play.card.rank))
+
+
 def _second(play: CardInPlay) -> CardReason | None:
     if play.at.place != 1:
         return None
@@ -392,6 +400,7 @@ _FOLLOWING: tuple[Rule, ...] = (
     _ruffs_in,
     _throws,
     _explain_known_card,
+    _explain_false_card,
     _unblocks,
     _explain_hold_up,
     _second,

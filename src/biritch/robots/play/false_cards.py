@@ -117,6 +117,22 @@ def false_card(at: CardSituation, cards: Collection[Card]) -> Card | None:
     return None
 
 
+def is_false_card(at: CardSituation, card: Card) -> bool:
+    """Whether *card* is one of the usual false cards there, due this time or not.
+
+    Example:
+        >>> import biritch as bw
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> view = game.view(game.actor)
+        >>> is_false_card(CardSituation.of(view), view.legal[0])  # a lead
+        False
+    """
+    if not at.place or card.suit != at.trick.cards[0].suit:
+        return False
+    ranks = tuple(other.rank for other in at.hand.holding(card.suit))
+    return any(entry.find(at, ranks) == card.rank for entry in FALSE_CARDS)
+
+
 def _falls_under_honour(at: CardSituation) -> bool:
     """Whether a defender plays under the ace or king of declarer's side, who led the suit."""
     contract = at.view.contract

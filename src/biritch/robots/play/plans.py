@@ -55,7 +55,7 @@ _ROUNDS = (
     (6, ((900, 52, 8),)),
     (9, ((100, 8, 13), (100, 52, 5))),
     (10, ((16, 4, 13), (40, 8, 8), (100, 52, 4))),
-    (11, ((16, 4, 13), (40, 4, 8), (60, 52, 4))),
+    (11, ((8, 4, 13), (16, 4, 13), (40, 4, 8), (60, 52, 4))),
     (13, ((16, 3, 13), (100, 3, 8), (40, 8, 5), (40, 52, 4))),
 )
 """With that many cards left to a hand, the worlds of each round, the cards ahead, and how many
@@ -79,7 +79,7 @@ class PlanSettings:
     lie, so that a guess is put off until they have shown what they can.
 
     Example:
-        >>> PlanSettings().at(11)[1:]
+        >>> PlanSettings().at(11)[2:]
         (PlanRound(worlds=40, ahead=4, cards=8), PlanRound(worlds=60, ahead=52, cards=4))
     """
 
