@@ -158,6 +158,33 @@ def test_a_defender_tells_what_decided(
     assert technique(calls, cards, card, deal) == wanted
 
 
+TOPS = "N:8742.653.Q965.KQ AK3.KT8.432.J753 QJT.J42.AKJ7.A86 965.AQ97.T8.T942"
+"""East has ace and king of spades; West has begun hearts."""
+_BEGUN = "HA H3 H8 H2 S9 S2 SK ST HT H4 HQ H5"
+
+
+@pytest.mark.parametrize(
+    ("calls", "cards", "card", "deal", "wanted"),
+    [
+        # A small trump that follows tells partner nothing.
+        ("P P 1S P 4S P P P", "CQ CA C7 C6 S4 S2 SA", "S6", RUFF, "exit"),
+        # Ace and king are no touching honours to be split: the trick is taken.
+        ("P P 1N P 3N P P P", "C2 CK C3 C6 S2", "SK", TOPS, "rise"),
+        # Who began a suit goes on with it, also where partner has led it since.
+        ("P P 1N P 3N P P P", _BEGUN, "H9", TOPS, "continue"),
+        # Declarer ruffs what the defenders lead, and takes what is his.
+        ("P P 1S P 4S P P P", "H2 H3 HK HA D2 D3 D9 DJ HQ H6 H4", "S4", RUFF, "ruff-losers"),
+        ("P P 1N P 3N P P P", "H4 H6 HJ", "HA", FINESSE, "win"),
+        # The eight of dummy, which any of six cards beats, is no finesse.
+        ("P P 1N P 3N P P P", "H4", "H8", FINESSE, "set-up"),
+    ],
+)
+def test_a_reason_is_not_another_cards(
+    calls: str, cards: str, card: str, deal: str, wanted: str
+) -> None:
+    assert technique(calls, cards, card, deal) == wanted
+
+
 @pytest.mark.parametrize(
     ("spades", "west", "cards", "card", "said"),
     [

@@ -54,7 +54,8 @@ def _reason_of_plan(play: CardInPlay) -> CardReason:
     sign = about.get("suit") or _suit_of(about.get("card"))
     if found.technique == "draw-trumps" and play.trump is not None:
         sign = strain_sign(play.trump)
-    if sign is None or sign == strain_sign(play.card.suit):
+    follows_low = found.technique == "cash" and not play.leading and not play.winning
+    if sign is None or (sign == strain_sign(play.card.suit) and not follows_low):
         return found
     name = "coach-first-led" if play.leading else "coach-first-followed"
     first = Phrase.of(name, suit=strain_sign(play.card.suit), plan=found.says)
@@ -286,7 +287,8 @@ def _discard_on(play: CardInPlay) -> CardReason | None:
     """A loser thrown on a winner of ours, or instead of ruffing."""
     if play.card.suit == play.card_led.suit or play.ruffing:
         return None
-    if play.at.partner_winning and play.at.trick.leader.side == play.at.seat.side:
+    ours = play.at.trick.leader.side == play.at.seat.side or play.at.place == 3
+    if play.at.partner_winning and ours:
         return reason("discard", suit=strain_sign(play.card_led.suit))
     if play.trump is not None and play.suits[play.trump].mine:
         return reason("loser-on-loser", suit=strain_sign(play.card.suit))
@@ -297,7 +299,8 @@ def _finesse_taken(play: CardInPlay) -> CardReason | None:
     """A card that wins only if the missing honour lies with who has played."""
     here = play.suit
     above = [rank for rank in here.out if rank > play.card.rank]
-    if play.winning and above and any(rank > min(above) for rank in here.ours):
+    takes = play.winning and play.card.rank >= TEN - 1
+    if takes and above and any(rank > min(above) for rank in here.ours):
         return _finesse(play, play.card.rank, play.at.seat.after(3))
     led = play.card_led.rank
     higher = [rank for rank in here.out if rank > led]
@@ -377,7 +380,8 @@ def _free_finesse(play: CardInPlay) -> CardReason | None:
     if play.card.suit != play.card_led.suit or play.at.place != 1:
         return None
     above = [rank for rank in here.out if rank > play.card.rank]
-    if play.winning and above and max(here.ours) > min(above):
+    takes = play.winning and play.card.rank >= TEN - 1
+    if takes and above and max(here.ours) > min(above):
         return _finesse(play, play.card.rank, play.at.trick.leader)
     if play.lowest and _tenace(here.opposite, here.out) and not play.winning:
         return reason("run-round", suit=strain_sign(here.suit))
@@ -419,4 +423,22 @@ def _hide_lower(play: CardInPlay) -> CardReason | None:
     return reason("false", "hide-honour", card=sign, hidden=card_sign(play.card.suit, hidden))
 
 
-_FOLLOWING: tuple[Rule, ...] = (_discard_on, _hold_up, _free_finesse, _entry, _hide_lower)
+def _takes(play: CardInPlay) -> CardReason | None:
+    """A trick that is ours whatever comes after; the plan begins with the next card."""
+    if not (play.winning and play.at.sure(play.card)):
+        return None
+    source = plan(play)
+    follows = Phrase.of("coach-plan", plan=source.says)
+    sign = card_sign(play.card.suit, play.card.rank)
+    return CardReason("win", Phrase.of("coach-win-high", card=sign), (follows, *source.more))
+
+
+_FOLLOWING: tuple[Rule, ...] = (
+    _ruff,
+    _discard_on,
+    _hold_up,
+    _free_finesse,
+    _entry,
+    _hide_lower,
+    _takes,
+)

@@ -140,6 +140,14 @@ def _give_ruff(play: CardInPlay) -> CardReason | None:
                 return reason("give-ruff", suit=strain_sign(suit))
     first = play.at.view.tricks[0]
     short = first.leader == partner and first.cards[0].suit == play.card.suit
+    again = [
+        card.rank
+        for trick in play.at.view.tricks[1:]
+        for seat, card in trick.cards_by_seat
+        if seat == partner and card.suit == play.card.suit
+    ]
+    if any(rank > first.cards[0].rank for rank in again):  # upwards: three cards or more
+        return None
     if short and play.card.suit not in play.at.shown[partner] and len(play.at.view.tricks) <= 3:
         seen = play.suit.length + 1 + len(_dummy(play).holding(play.card.suit))
         lowest = all(first.cards[0].rank < rank for rank in play.suit.out)
@@ -185,9 +193,11 @@ def _explain_lead_asked(play: CardInPlay) -> CardReason | None:
 
 def _return_suit(play: CardInPlay) -> CardReason | None:
     """The suit partner led, or bid."""
-    partner = play.at.seat.partner
-    led = {t.cards[0].suit for t in play.at.view.tricks if t.leader == partner and t.cards}
-    if play.card.suit in led | play.at.shown[partner] and not play.is_trump:
+    me, partner, suit = play.at.seat, play.at.seat.partner, play.card.suit
+    began = (t.leader for t in play.at.view.tricks if t.cards[0].suit == suit)
+    ours = next((seat for seat in began if seat in (me, partner)), None)
+    theirs = ours == partner or (ours is None and suit in play.at.shown[partner])
+    if theirs and not play.is_trump:
         return reason("return", suit=strain_sign(play.card.suit))
     return None
 
@@ -286,7 +296,7 @@ def _explain_hold_up(play: CardInPlay) -> CardReason | None:
     winners = [rank for rank in play.suit.mine if play.suit.master(rank)]
     if play.winning or not winners or not play.could_win or play.at.partner_winning:
         return None
-    if play.at.place == 1 and not _dummy_led_high(play):
+    if play.at.place == 1 and play.card.rank < TEN and not _dummy_led_high(play):
         return _second_low(play)
     name = "defend-hold-up" if play.has_dummy else "hold-up"
     return reason("hold-up", name, suit=strain_sign(play.card.suit))
@@ -319,6 +329,8 @@ def _explain_false_card(play: CardInPlay) -> CardReason | None:
 def _second(play: CardInPlay) -> CardReason | None:
     if play.at.place != 1:
         return None
+    if not play.winning and play.card.rank >= TEN:  # an honour that falls is not low
+        return None
     if not play.winning or play.card.rank < TEN:
         return _second_low(play)
     return _second_high(play)
@@ -338,10 +350,10 @@ def _second_high(play: CardInPlay) -> CardReason:
     # Who takes with the highest card left covers nothing.
     if play.card_led.rank >= TEN and play.card.rank >= JACK and not master:
         return reason("cover", card=card_sign(play.card_led.suit, play.card_led.rank))
-    if play.card.rank + 1 in play.suit.mine or play.card.rank - 1 in play.suit.mine:
-        return reason("split", "second-high", card=sign)
     if master:
         return reason("rise", card=sign)
+    if play.card.rank + 1 in play.suit.mine or play.card.rank - 1 in play.suit.mine:
+        return reason("split", "second-high", card=sign)
     return _win(play)
 
 
@@ -367,8 +379,8 @@ def _over_dummy(play: CardInPlay) -> bool:
 
 
 def _signals(play: CardInPlay) -> CardReason | None:
-    """A small card that tells partner something."""
-    if play.winning or play.card.rank >= TEN:
+    """A small card that tells partner something; of trumps none does."""
+    if play.winning or play.card.rank >= TEN or play.is_trump:
         return None
     partner_led = play.at.trick.leader == play.at.seat.partner
     suit = strain_sign(play.card.suit)
