@@ -41,7 +41,7 @@ def _rules(play: CardInPlay) -> tuple[Rule, ...]:
 def declarer_reason(play: CardInPlay) -> CardReason:
     """Return why declarer, or dummy for him, plays the card of *play*."""
     by_card = first_that_fits(play, _rules(play))
-    found = by_card or _reason_of_plan(play)
+    found = by_card or _takes(play) or _reason_of_plan(play)
     more = found.more or (count_tricks(play).says,)
     told = (*more, *_danger(play, found), *name_exhausted_suit(play))
     return CardReason(found.technique, found.says, told, by_card is not None)
@@ -60,6 +60,17 @@ def _reason_of_plan(play: CardInPlay) -> CardReason:
     name = "coach-first-led" if play.leading else "coach-first-followed"
     first = Phrase.of(name, suit=strain_sign(play.card.suit), plan=found.says)
     return CardReason(found.technique, first, found.more)
+
+
+def _takes(play: CardInPlay) -> CardReason | None:
+    """A trick that is ours whatever comes after; the plan begins with the next card."""
+    led_to = not play.leading and play.at.trick.leader.side != play.at.seat.side
+    if not (led_to and play.winning and play.at.sure(play.card)):
+        return None
+    source = plan(play)
+    follows = Phrase.of("coach-plan", plan=source.says)
+    sign = card_sign(play.card.suit, play.card.rank)
+    return CardReason("win", Phrase.of("coach-win-high", card=sign), (follows, *source.more))
 
 
 def _suit_of(card: Argument | None) -> Argument | None:
@@ -423,16 +434,6 @@ def _hide_lower(play: CardInPlay) -> CardReason | None:
     return reason("false", "hide-honour", card=sign, hidden=card_sign(play.card.suit, hidden))
 
 
-def _takes(play: CardInPlay) -> CardReason | None:
-    """A trick that is ours whatever comes after; the plan begins with the next card."""
-    if not (play.winning and play.at.sure(play.card)):
-        return None
-    source = plan(play)
-    follows = Phrase.of("coach-plan", plan=source.says)
-    sign = card_sign(play.card.suit, play.card.rank)
-    return CardReason("win", Phrase.of("coach-win-high", card=sign), (follows, *source.more))
-
-
 _FOLLOWING: tuple[Rule, ...] = (
     _ruff,
     _discard_on,
@@ -440,5 +441,4 @@ _FOLLOWING: tuple[Rule, ...] = (
     _free_finesse,
     _entry,
     _hide_lower,
-    _takes,
 )
