@@ -12,7 +12,8 @@ from tests.browser.player import AT_REST
 NO_WORKER = "delete Navigator.prototype.serviceWorker"
 """The browser keeps no pages: it has none of the workers that do."""
 FAULTS = """() => axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>
-  violations.map(({ id, nodes: [first] }) => `${id}: ${first.html}`))"""
+  violations.map(({ id, nodes: [first] }) =>
+    `${id}: ${first.html} ${first.any[0]?.message ?? ''}`.trim()))"""
 
 
 def open_visit(
