@@ -34,6 +34,7 @@ from tests.server.served import PATIENCE, ROOT, Served, free_port
 from tests.server.simulation.friends import Friend
 from tests.server.simulation.histories import Step, faults_of
 from tests.server.simulation.people import Person
+from tests.server.simulation.world import Broken
 from tests.started import mind
 
 MANY = 10_000
@@ -46,10 +47,6 @@ SETTLED = 60.0
 
 STARTED = 240.0
 """Seconds a server has to start, on a machine that may be busy with much else."""
-
-
-class Broken(AssertionError):
-    """What must never happen did."""
 
 
 @dataclass

@@ -64,7 +64,7 @@ class RegularTournament:
     skipped: tuple[str, ...] = ()
     """Days (ISO 8601) on which there is none."""
     language: str = ""
-    """In which language its titles have the day; in none it is told as ISO 8601 has it."""
+    """The language in which its titles write the day; empty writes it by ISO 8601."""
 
     def days(self, since: date, most: int = 1) -> list[date]:
         """Return the next *most* days from *since* on, those skipped too."""

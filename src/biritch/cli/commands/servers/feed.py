@@ -39,7 +39,7 @@ def _with_feeds(
 ) -> T:
     """Return what *work* does with the feeds of *database*.
 
-    *tell_fault* is told which server sent nothing that could be taken, and why.
+    *tell_fault* is called with each server whose answer could not be used, and why.
 
     Raises:
         Refusal: The database cannot be used, or what is asked cannot be done.

@@ -90,7 +90,7 @@ class Feeds:
         self.fixed: tuple[TrustedServer, ...] = ()
         """Servers that are trusted by an option, a variable or the file of settings."""
         self.tell: Callable[[str, BadFeed], None] = log_fault
-        """Is told which server sent nothing that could be taken, and why."""
+        """Called with each server whose answer could not be used, and why."""
         self._fields: dict[str, FarField] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self._joint: dict[str, tuple[object, float, JointStandings]] = {}

@@ -172,10 +172,10 @@ export class Table {
       try {
         return await newTable(fetch, completeOpening(asked, chosen));
       } catch (error) {
-        // A game or a system there is not: a table as usual is better than none.
-        if (error instanceof BadOpening && Object.keys(asked).length)
-          return this.#fresh({}, chosen);
+        // A system chosen once may be gone, or the game there is not: a table as usual is better than none.
         if (error instanceof BadOpening && chosen !== NOTHING_CHOSEN)
+          return this.#fresh(asked, NOTHING_CHOSEN);
+        if (error instanceof BadOpening && Object.keys(asked).length)
           return this.#fresh({}, NOTHING_CHOSEN);
         this.state = headless.lineIs(this.state, 'failed');
         await new Promise((done) => setTimeout(done, wait));
