@@ -130,6 +130,9 @@ class Player:
         try:
             self.page.wait_for_selector(moved, timeout=PATIENCE / 4)
         except NotInTime:
+            # What came last had ended the board already: there was nothing more to do.
+            if self.page.locator(".result").count():
+                return
             # A card that was lifted fell back as a new view came: lift it again.
             act()
             self.page.wait_for_selector(moved, timeout=PATIENCE)
