@@ -45,6 +45,7 @@ def planted(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     (folder / "titles.ftl").write_text(
         "".join(f"{name} = [{name}~~]\n" for name in TITLES), encoding="utf-8"
     )
+    (folder / "where.words").write_text("hcp = pontos\nzar = zarpontos\n", encoding="utf-8")
     (folder / "language.ftl").write_text(
         "language-name = pseudo\nlanguage-direction = rtl\nlanguage-decimal-mark = \u066b\n",
         "utf-8",
@@ -98,6 +99,39 @@ def test_it_explains_rules_and_ranks(planted: dict[str, str]) -> None:
     assert "~~]" in run(planted, "board", "7", "--lang", "qps")
     rows = "board,ns,ew,contract,declarer,result\n1,1,2,4S,N,=\n1,3,4,4S,N,-1\n"
     assert "~~]" in run(planted, "rank", "--lang", "qps", "-", given=rows)
+
+
+def test_it_publishes_pages_that_lead_to_the_others(
+    planted: dict[str, str], tmp_path: Path
+) -> None:
+    rows = "board,ns,ew,contract,declarer,result\n1,1,2,4S,N,=\n1,3,4,4S,N,-1\n"
+    dealt = run(planted, "deal", "-n", "1", "--seed", "1")
+    (tmp_path / "boards.pbn").write_text(dealt, "utf-8")
+    where = ("--site", str(tmp_path / "site"), "--deals", str(tmp_path / "boards.pbn"))
+    run(planted, "rank", "--lang", "qps", *where, "-", given=rows)
+    pages = {path.name: path for path in (tmp_path / "site").iterdir() if path.is_dir()}
+    assert sorted(pages) == ["en", "fr", "qps"]
+    board = (pages["qps"] / "board-1.html").read_text("utf-8")
+    assert "~~]" in board
+    assert 'href="../fr/board-1.html">Français</a>' in board
+    english = (pages["en"] / "board-1.html").read_text("utf-8")
+    assert 'href="../qps/board-1.html">Pseudo</a>' in english
+
+
+def test_its_words_for_conditions_are_understood(planted: dict[str, str]) -> None:
+    own = run(planted, "deal", "--seed", "1", "--where", "pontos(N) + zarpontos(N) > 50")
+    assert own == run(planted, "deal", "--seed", "1", "--where", "points(N) + zar(N) > 50")
+
+
+def test_the_glossary_is_english_until_it_is_written_in_it(planted: dict[str, str]) -> None:
+    script = (
+        "from biritch.publishing.handbook.glossary import glossary_page;"
+        "print(glossary_page('qps').sections[0].title)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=planted, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "ace (as)"
 
 
 def test_it_plays_a_deal_in_the_terminal(planted: dict[str, str]) -> None:

@@ -16,7 +16,7 @@ from biritch.records.lin.handviewer import address_by_hands
 from biritch.records.record import Record
 from biritch.rules.auction import Auction
 from biritch.words.languages import Language
-from biritch.words.notation import Notation
+from biritch.words.notation import Notation, notation_of
 
 
 def draw(
@@ -35,7 +35,7 @@ def draw(
         form: ``text``, ``ansi`` (coloured, for terminals), ``html``, ``svg`` or ``latex``
             (a tabular that needs no package).
         board: Of a deal, who deals and who is vulnerable: a board, or its number.
-        language: ``en`` or ``fr``.
+        language: The code of one, ``en`` or ``fr``.
         notation: Letters of the ranks, ``en`` or ``fr``; left out, those of the language.
 
     Raises:
@@ -56,7 +56,7 @@ def draw(
         '\\begin{tabular}{l}'
     """
     write = FORMS[choose_word(form, FORMS, "a form")]
-    letters: Notation = notation or ("fr" if language == "fr" else "en")
+    letters: Notation = notation or notation_of(language)
     grids = _grids(what, board, PrintedWording(language, letters))
     return ("" if form == "html" else "\n\n").join(map(write, grids))
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from biritch.core.cards import Strain, Suit
 from biritch.core.seats import Seat
+from biritch.words.languages import language_names
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -27,7 +28,10 @@ def environment() -> Environment:
     )
     # As they are printed: North first, spades and notrump first.
     pages.globals.update(
-        seats=tuple(Seat), suits=tuple(reversed(Suit)), strains=tuple(reversed(Strain))
+        seats=tuple(Seat),
+        suits=tuple(reversed(Suit)),
+        strains=tuple(reversed(Strain)),
+        language_names=language_names,
     )
     return pages
 

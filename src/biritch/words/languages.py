@@ -71,6 +71,17 @@ def language_facts(language: Language) -> LanguageFacts:
     return LanguageFacts(**{"code": language, "name": language} | known)
 
 
+def language_names() -> tuple[tuple[Language, str], ...]:
+    """Return the code of every language, and its name in that language with a capital letter.
+
+    Example:
+        >>> language_names()[:2]
+        (('en', 'English'), ('fr', 'Français'))
+    """
+    names = ((code, language_facts(code).name) for code in LANGUAGES)
+    return tuple((code, name[:1].upper() + name[1:]) for code, name in names)
+
+
 def decimal_mark(language: Language) -> str:
     """Return the sign between units and tenths.
 

@@ -144,7 +144,7 @@ def export(
 
 
 def _write_phrase(phrase: Phrase, lang: str) -> str:
-    return say(phrase, "fr" if lang == "fr" else "en")
+    return say(phrase, lang)
 
 
 COMMAND = lesson

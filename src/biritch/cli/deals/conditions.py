@@ -21,6 +21,7 @@ from biritch.cli.deals.hand_questions import SEATS_BY_NAME, HandQuestion, hand_q
 from biritch.cli.messages import Refusal, blame, refuse
 from biritch.core.deals import Deal
 from biritch.core.phrase import Argument, Phrase
+from biritch.locales.typed_words import load_typed_words
 from biritch.scoring.imps import imps
 from biritch.words.notation import Notation
 
@@ -140,14 +141,20 @@ def _depth(tree: ast.AST) -> int:
     return depth
 
 
-def in_both_languages(questions: Mapping[str, Question]) -> dict[str, Question]:
-    """Return *questions* by their English and their French names.
+def in_all_languages(questions: Mapping[str, Question]) -> dict[str, Question]:
+    """Return *questions* by their names in every language, as ``where.words`` has them.
 
     Example:
-        >>> sorted(in_both_languages({"hcp": hand_questions()["hcp"]}))
+        >>> sorted(in_all_languages({"hcp": hand_questions()["hcp"]}))
         ['hcp', 'points']
     """
-    return {**questions, **{question.french: question for question in questions.values()}}
+    typed = load_typed_words("where")
+    spellings = {
+        word: asked
+        for name, asked in questions.items()
+        for word in asked.spellings + typed.get(name.replace("_", "-"), ())
+    }
+    return {**spellings, **questions}
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,10 +245,10 @@ class _Reader:
             return Condition("number", lambda deal: choose(part(deal) for part in parts))
         if name in ("imps", "imp") and self.more:
             return self._in_imps(node)
-        of_deals = in_both_languages({**self.more, **side_questions()})
+        of_deals = in_all_languages({**self.more, **side_questions()})
         if name in of_deals:
             return self._deal_condition(node, of_deals[name])
-        questions = in_both_languages(hand_questions())
+        questions = in_all_languages(hand_questions())
         if name not in questions:
             raise self._unknown(node, name, [*questions, *_CHOSEN, *of_deals])
         return self._hand_condition(node, questions[name])

@@ -31,11 +31,11 @@ class DealQuestion:
     ``wrong`` is the message that refuses that word, ``None`` where there is none.
     """
 
-    french: str
     kind: Literal["number", "condition"]
     usage: str
     build: Callable[[Sequence[Seat], Sequence[str], Notation], DealFunction]
     wrong: str | None = None
+    spellings: tuple[str, ...] = ()
 
 
 @cache
@@ -64,7 +64,7 @@ def _of_side(name: str, evaluator: Evaluator) -> DealQuestion:
         seat = seats[0]
         return lambda deal: value(deal[seat], deal[seat.partner])
 
-    return DealQuestion(evaluator.french, "number", f"{name}(NS)", build)
+    return DealQuestion("number", f"{name}(NS)", build, spellings=(evaluator.french,))
 
 
 def deal_questions(vulnerability: Vulnerability) -> Mapping[str, DealQuestion]:
@@ -105,16 +105,14 @@ def deal_questions(vulnerability: Vulnerability) -> Mapping[str, DealQuestion]:
 
     return MappingProxyType(
         {
-            "tricks": DealQuestion(
-                "levees", "number", 'tricks(S, "H")', _tricks, "cli-where-bad-strain"
-            ),
+            "tricks": DealQuestion("number", 'tricks(S, "H")', _tricks, "cli-where-bad-strain"),
             "makes": DealQuestion(
-                "reussit", "condition", 'makes(S, "4H")', _makes, "cli-where-bad-contract"
+                "condition", 'makes(S, "4H")', _makes, "cli-where-bad-contract"
             ),
             "score": DealQuestion(
-                "marque", "number", 'score(S, "4HX")', points, "cli-where-bad-contract"
+                "number", 'score(S, "4HX")', points, "cli-where-bad-contract"
             ),
-            "par": DealQuestion("par", "number", "par(NS)", par_of),
+            "par": DealQuestion("number", "par(NS)", par_of),
         }
     )
 

@@ -36,23 +36,26 @@ SEATS_BY_NAME: Mapping[str, tuple[Seat, ...]] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class HandQuestion:
-    """One word of the language: its French name, what it answers, and how it is written.
+    """One word of the language: what it answers, and how it is written.
 
     ``sums`` says whether a side may be asked, and answers with the sum of its two hands.
     Where patterns or cards follow the seat, ``wrong`` is the message that refuses the one
     ``build`` cannot read, which it raises as :exc:`ValueError`.
     """
 
-    french: str
     kind: Literal["number", "condition"]
     usage: str
     build: Callable[[Sequence[str], Notation], HandFunction]
     sums: bool = False
     wrong: str | None = None
+    spellings: tuple[str, ...] = ()
+    """Other names it may be given, besides those of ``locales/LANGUAGE/where.words``."""
 
 
-def _count(french: str, usage: str, ask: HandFunction) -> HandQuestion:
-    return HandQuestion(french, "number", usage, lambda _words, _notation: ask, sums=True)
+def _count(usage: str, ask: HandFunction, *spellings: str) -> HandQuestion:
+    return HandQuestion(
+        "number", usage, lambda _words, _notation: ask, sums=True, spellings=spellings
+    )
 
 
 def _length(suit: Suit) -> HandFunction:
@@ -120,26 +123,23 @@ def _has(words: Sequence[str], notation: Notation) -> HandFunction:
 
 HAND_QUESTIONS: Mapping[str, HandQuestion] = MappingProxyType(
     {
-        "hcp": _count("points", "hcp(N), hcp(NS)", lambda hand: hand.hcp),
-        "spades": _count("piques", "spades(N)", _length(Suit.SPADES)),
-        "hearts": _count("coeurs", "hearts(N)", _length(Suit.HEARTS)),
-        "diamonds": _count("carreaux", "diamonds(N)", _length(Suit.DIAMONDS)),
-        "clubs": _count("trefles", "clubs(N)", _length(Suit.CLUBS)),
-        "aces": _count("as", "aces(N)", _honours(1)),
-        "kings": _count("rois", "kings(N)", _honours(0, 1)),
-        "queens": _count("dames", "queens(N)", _honours(0, 0, 1)),
-        "balanced": HandQuestion(
-            "reguliere", "condition", "balanced(N)", lambda _w, _n: _is_balanced
-        ),
+        "hcp": _count("hcp(N), hcp(NS)", lambda hand: hand.hcp),
+        "spades": _count("spades(N)", _length(Suit.SPADES)),
+        "hearts": _count("hearts(N)", _length(Suit.HEARTS)),
+        "diamonds": _count("diamonds(N)", _length(Suit.DIAMONDS)),
+        "clubs": _count("clubs(N)", _length(Suit.CLUBS)),
+        "aces": _count("aces(N)", _honours(1)),
+        "kings": _count("kings(N)", _honours(0, 1)),
+        "queens": _count("queens(N)", _honours(0, 0, 1)),
+        "balanced": HandQuestion("condition", "balanced(N)", lambda _w, _n: _is_balanced),
         "shape": HandQuestion(
-            "distribution",
             "condition",
             'shape(N, "4432", "5=3=3=2", "6xxx")',
             _shape,
             wrong="cli-where-bad-shape",
         ),
         "has": HandQuestion(
-            "possede", "condition", 'has(N, "SA", "HK")', _has, wrong="cli-where-bad-card"
+            "condition", 'has(N, "SA", "HK")', _has, wrong="cli-where-bad-card"
         ),
     }
 )
@@ -165,7 +165,7 @@ def hand_questions() -> Mapping[str, HandQuestion]:
 def _evaluator_question(name: str, evaluator: Evaluator) -> HandQuestion:
     """Return *evaluator* as a word of the language."""
     if evaluator.kind == "hand":
-        return _count(evaluator.french, f"{name}(N), {name}(NS)", evaluator.value)
+        return _count(f"{name}(N), {name}(NS)", evaluator.value, evaluator.french)
 
     def of_one_suit(words: Sequence[str], notation: Notation) -> HandFunction:
         try:
@@ -176,5 +176,9 @@ def _evaluator_question(name: str, evaluator: Evaluator) -> HandQuestion:
 
     usage = f'{name}(N, "S")'
     return HandQuestion(
-        evaluator.french, "number", usage, of_one_suit, wrong="cli-where-bad-suit"
+        "number",
+        usage,
+        of_one_suit,
+        wrong="cli-where-bad-suit",
+        spellings=(evaluator.french,),
     )

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, TypeAlias, cast
 
 from biritch.cli.deals.conditions import (
     NO_MORE,
-    in_both_languages,
+    in_all_languages,
     parse_condition,
     read_condition,
 )
@@ -137,7 +137,7 @@ def _split_conjunction(tree: ast.expr) -> Iterator[ast.expr]:
 def _seats_asked(part: ast.expr) -> set[Seat] | None:
     """Return the seats that *part* asks, or ``None`` where it asks about more than profiles."""
     english = {entry: name for name, entry in hand_questions().items()}
-    by_name = in_both_languages(hand_questions())
+    by_name = in_all_languages(hand_questions())
     seats: set[Seat] = set()
     for call in (node for node in ast.walk(part) if isinstance(node, ast.Call)):
         name = call.func.id.lower() if isinstance(call.func, ast.Name) else ""

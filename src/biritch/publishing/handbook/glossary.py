@@ -82,11 +82,13 @@ def glossary_page(language: Language) -> HelpPage:
         >>> glossary_page("fr").sections[0].title
         'Acol (Acol)'
     """
-    other: Language = "fr" if language == "en" else "en"
+    # A language the glossary is not written in has the English words.
+    own: Language = language if language in ("en", "fr") else "en"
+    other: Language = "fr" if own == "en" else "en"
     sections = []
-    for term in sorted(terms(), key=lambda term: fold_text(term.words[language][0])):
-        title = f"{', '.join(term.words[language])} ({', '.join(term.words[other])})"
-        told = HelpParagraph(typeset(term.meaning[language], language))
+    for term in sorted(terms(), key=lambda term: fold_text(term.words[own][0])):
+        title = f"{', '.join(term.words[own])} ({', '.join(term.words[other])})"
+        told = HelpParagraph(typeset(term.meaning[own], language))
         # The same in both languages, so that a link leads to the same word in both.
         name = re.sub(r"[^a-z0-9]+", "-", fold_text(term.words["en"][0])).strip("-")
         sections.append(PageSection(name, typeset(title, language), (told,)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from biritch.core.calls import Bid, Call
 from biritch.core.seats import Seat
@@ -14,13 +14,13 @@ from biritch.publishing.dealt_boards import DealtBoard
 from biritch.publishing.jinja import render
 from biritch.publishing.wording import PrintedWording
 from biritch.words.languages import decimal_mark
+from biritch.words.notation import notation_of
 
 if TYPE_CHECKING:
     from biritch.core.calls import Contract
     from biritch.games.game import Game
     from biritch.matches.robot_match import MatchBoard, RobotMatch
     from biritch.rules.play import Trick
-    from biritch.words.notation import Notation
 
 COLUMNS = (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
 """The order in which auctions are printed."""
@@ -113,7 +113,7 @@ def match_report(match: RobotMatch, language: str) -> str:
         >>> "rule:sayc" in match_report(RobotMatch.of(plan, []), "fr")
         True
     """
-    wording = PrintedWording(language, cast("Notation", language))
+    wording = PrintedWording(language, notation_of(language))
     return render(
         "matches/report.html",
         wording=wording,

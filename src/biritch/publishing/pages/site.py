@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, TypeAlias, cast
+from typing import TYPE_CHECKING, TypeAlias
 
 from biritch.competition.catalogue import movements_by_name
 from biritch.competition.results.entry import agrees_with_contract
@@ -28,6 +28,7 @@ from biritch.publishing.results import (
     place_in_stratum,
 )
 from biritch.publishing.wording import PrintedWording
+from biritch.words.notation import notation_of
 from biritch.words.score_reasons import sentence
 
 if TYPE_CHECKING:
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from biritch.competition.scoring.ranking import RankingLine
     from biritch.competition.scoring.reason import Reason
     from biritch.publishing.dealt_boards import DealtBoard, DoubleDummyAnalysis
-    from biritch.words.notation import Notation
 
 DRAWN = ("swiss", "swiss-pairs", "knock-out")
 """Movements in which results decide who meets whom: they are on no shelf."""
@@ -79,7 +79,7 @@ class Site:
             'Results'
         """
         # Ranks and suits are written as the language of the page does.
-        wording = PrintedWording(language, cast("Notation", language))
+        wording = PrintedWording(language, notation_of(language))
         boards = {result.board for result in results.results}
         return cls(
             title or wording.say("site-results"),

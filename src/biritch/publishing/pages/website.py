@@ -1,4 +1,4 @@
-"""A tournament as a folder of pages, in French and in English."""
+"""A tournament as a folder of pages, in every language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def website(
 ) -> dict[str, str]:
     """Return every file of the folder by its path: ``fr/board-7.html``, ``style.css``.
 
-    ``index.html`` leads to *language*, or to the other one. The pages name one another by
+    ``index.html`` leads to *language*, or to another one. The pages name one another by
     relative links alone, so the folder may be put anywhere. Unless *listed*, they ask search
     engines not to list them.
 

@@ -314,7 +314,8 @@ class SendResults(Struct, forbid_unknown_fields=True, frozen=True):
     to: Annotated[
         list[Annotated[str, Meta(max_length=120)]], Meta(min_length=1, max_length=200)
     ]
-    lang: Literal["en", "fr"] = "en"
+    lang: Annotated[str, Meta(max_length=12, pattern="^[a-z]{2,3}(-[A-Za-z]+)?$")] = "en"
+    """Of a language that is not spoken, the letters are in English."""
     at: Annotated[str, Meta(max_length=200, pattern=r"^(https?://[A-Za-z0-9.:\[\]-]+)?$")] = ""
     """The address of this server, as the sender reached it."""
 

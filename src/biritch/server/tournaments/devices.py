@@ -34,7 +34,9 @@ from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import in_thread, in_worker
 from biritch.server.web.guard import body_of, spend
 from biritch.server.web.wire import sentence_in_each, speak_phrase
-from biritch.words.notation import Notation, notation_of, write_card, write_strain
+from biritch.words.languages import ENGLISH, Language
+from biritch.words.notation import notation_of, write_card, write_strain
+from biritch.words.translation import tell
 
 LARGEST = 16 << 20
 """The most bytes of a file: 400 pairs over three sessions have two million."""
@@ -42,8 +44,7 @@ DEADLINE = 20.0
 """Seconds within which a file is read, or given up."""
 SIGNATURE = "Bridgemate"
 """The reason that stands in the log beside what the devices say."""
-_NOT_PLAYED_IN = {"en": "not played", "fr": "non jouée"}
-NOT_PLAYED = _NOT_PLAYED_IN["en"]
+NOT_PLAYED = "not played"
 """What devices remark of a board that was not played."""
 
 
@@ -209,13 +210,11 @@ def _device_entry(row: ReceivedResult, how: How, why: Phrase | None = None) -> D
     said = None if why is None else speak_phrase(why)
     record, pair = row.record, row.pairs[0]
     shown = record if how != "taken-back" else None
-    slip = sentence_in_each(
-        lambda language: slip_of(shown, pair, notation_of(language)) if shown else ""
-    )
+    slip = sentence_in_each(lambda language: slip_of(shown, pair, language) if shown else "")
     return DeviceEntry(row.place.board, pair, row.place.table, how, slip, said)
 
 
-def slip_of(record: Record, pair: int, notation: Notation = "en") -> str:
+def slip_of(record: Record, pair: int, language: Language = ENGLISH) -> str:
     """Return what devices say of a board as a slip that a director would type, or nothing.
 
     Example:
@@ -225,12 +224,13 @@ def slip_of(record: Record, pair: int, notation: Notation = "en") -> str:
         >>> slip_of(made, 1), slip_of(made, 1, "fr")
         ('3 1 4HX W 11', '3 1 4CX O 11')
     """
+    notation = notation_of(language)
     where, tags = f"{record.number} {pair}", {tag.name: tag.value for tag in record.tags}
     given = re.fullmatch(r"A(\d\d)(\d\d)", tags.get("Score", ""))
     if given:
         return f"{where} {given[1]}-{given[2]}"
     if tags.get("Score") == "not-played" or tags.get("Remarks", "").lower() == NOT_PLAYED:
-        return f"{where} {_NOT_PLAYED_IN[notation]}"
+        return f"{where} {tell('desk-given-not-played', language)}"
     if record.contract is PASSED_OUT:
         return f"{where} P"
     if not isinstance(record.contract, Contract) or record.tricks is None:

@@ -32,7 +32,7 @@ from biritch.solver.odds.suit_combinations import BestLine, SuitCombination, bes
 from biritch.solver.odds.suit_lines import line_in_words
 from biritch.words.languages import decimal_mark
 from biritch.words.notation import Notation, read_contract, write_contract
-from biritch.words.translation import Language, say, tell, tell_or
+from biritch.words.translation import say, tell, tell_or
 
 
 class OddsCommand(TranslatedCommand):
@@ -203,8 +203,7 @@ def _line_row(aim: int | None, best: BestLine, lang: str) -> tuple[str, str, str
 
 def tell_line(best: BestLine, lang: str) -> str:
     """Return the line in words, as a sentence without its full stop."""
-    language: Language = "fr" if lang == "fr" else "en"
-    words = say(line_in_words(best), language)
+    words = say(line_in_words(best), lang)
     return words[:1].upper() + words[1:]
 
 

@@ -21,6 +21,7 @@ from biritch.server.web.costly import in_thread
 from biritch.server.web.guard import body_of, spend
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.unreadable import bad_message
+from biritch.words.languages import nearest_language
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
@@ -56,11 +57,11 @@ async def send_results(request: Request) -> Response:
     if wrong is not None:
         raise HTTPRefusal(400, Phrase.of("mail-no-address", text=wrong[:80]))
     spend(request, "letters_sent", len(asked.to))
-    publication = Publication(record.tournament, asked.lang)
+    publication = Publication(record.tournament, nearest_language(asked.lang))
     files = {"results.csv": await in_thread(request, publication.spreadsheet)}
     with suppress(MissingExtra):  # the table says it all
         files["results.pdf"] = await in_thread(request, publication.paper)
-    title = publication.title or tell("mail-results", asked.lang)
+    title = publication.title or tell("mail-results", publication.lang)
     at = f"{asked.at}/events/{record.name}/pages/index.html" if asked.at else ""
     text = letter_text(publication, at)
     sent, failed = 0, []
