@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -16,8 +15,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwright
 
+from scripts.browser import found as find_browser
 from tests.browser.player import PATIENCE, Player
 from tests.browser.visit import open_visit
+from tests.proving import PROVING
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "src" / "biritch" / "server" / "static" / "index.html"
@@ -30,7 +31,6 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 Sit = Callable[..., Player]
 
@@ -42,15 +42,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-def _browser_path(playwright: Playwright) -> str:
-    on_path = next(filter(None, map(shutil.which, NAMES)), None)
-    path = os.environ.get("CHROMIUM") or on_path or playwright.chromium.executable_path
+def _browser_path(playwright: Playwright) -> str | None:
+    """Return where the browser is; None lets Playwright take its own headless shell."""
+    path = find_browser() or playwright.chromium.executable_path
     if not Path(path).exists():
         pytest.fail(
             f"no browser at {path}: install Chromium or set CHROMIUM to its path",
             pytrace=False,
         )
-    return path
+    return path if find_browser() or PROVING else None
 
 
 @pytest.fixture(scope="package")
