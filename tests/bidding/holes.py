@@ -31,6 +31,8 @@ _MUCH, _CLOSE = 3, 3
 """Points beyond those of a game; the width of a range with which a hand has told its points."""
 _FEW, _FIT, HIGHEST = 5, 8, 4
 """Cards together that are too few, and that are a fit; the level of a return to it."""
+_LONG_TRAP = 5
+"""Cards of their suit with more of which a hand defends, however strong."""
 _TRIED = 12
 """Hands looked at for each that is asked for its call."""
 
@@ -90,16 +92,26 @@ def pages(
 def should_speak(hand: Hand, situation: Situation) -> bool:
     """Whether *hand* is too strong to pass where no line says that it may.
 
-    It may where our game stands, partner defends, or the bid is high; and a trap may be laid
-    for a suit of theirs.
+    It may where our game stands, also one that they doubled us into, partner defends, or the
+    bid is high; and a trap may be laid for a suit of theirs.
     """
     bid = situation.bid
-    if bid is None or (situation.standing.ours and is_game(bid)) or bid.level > 3:
+    if bid is None or (situation.standing.ours and is_worth_game(situation)) or bid.level > 3:
         return False
     last, theirs = situation.partners_last, bid.strain.suit
     defends = last is not None and last.meaning.kind in ("penalty", "values")
     trap = not situation.standing.ours and theirs is not None and hand.length(theirs) > 3
-    return not defends and hand.hcp >= (18 if trap else STRONG)
+    ruffs = trap and theirs is not None and hand.length(theirs) > _LONG_TRAP
+    return not defends and not ruffs and hand.hcp >= (18 if trap else STRONG)
+
+
+def is_worth_game(situation: Situation) -> bool:
+    """Whether the bid that stands, made as it is doubled, pays a game."""
+    bid = situation.bid
+    assert bid is not None
+    doubled = situation.standing.multiplier > 1
+    major = bid.strain.suit is None or bid.strain.suit.major
+    return is_game(bid) or (doubled and bid.level >= (2 if major else 3))
 
 
 def is_question_left(situation: Situation) -> bool:

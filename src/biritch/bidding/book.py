@@ -32,7 +32,7 @@ from biritch.bidding.natural.counted_games import with_counted_games
 from biritch.bidding.natural.extra_strength import PREFIX
 from biritch.bidding.natural.inference import UNKNOWN, infer
 from biritch.bidding.natural.rules import general_candidates
-from biritch.bidding.natural.strong_passes import HOME, LONG, strong_calls
+from biritch.bidding.natural.strong_passes import HOME, LONG, TRY, strong_calls
 from biritch.bidding.natural.strong_passes import PREFIX as STRONG
 from biritch.bidding.promises import charts
 from biritch.bidding.promises.denials import Denial, certain
@@ -577,7 +577,7 @@ def _may_be_stronger(offer: CandidateCall, first: CandidateCall) -> bool:
     call = offer.call
     return (
         first is offer
-        or offer.rule.endswith((HOME, LONG))
+        or offer.rule.endswith((HOME, LONG, TRY))
         or not isinstance(call, Bid)
         or is_game(call)
         or first.promise.strength()[1] > _UNLIMITED

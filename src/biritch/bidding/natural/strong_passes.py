@@ -23,7 +23,7 @@ from biritch.bidding.natural.candidates import (
 )
 from biritch.bidding.promises.honours import aces, good
 from biritch.bidding.promises.points import hcp, hl
-from biritch.bidding.promises.promise import ANYTHING, Promise, detail
+from biritch.bidding.promises.promise import ANYTHING, Promise, detail, disjunction
 from biritch.bidding.promises.shapes import SEMI_BALANCED, length, not_shorter
 from biritch.core.calls import DOUBLE, REDOUBLE, Bid, Call
 from biritch.core.cards import Strain, Suit
@@ -40,6 +40,8 @@ HOME = "home"
 """What a return to the suit agreed is called."""
 LONG = "long"
 """What a long suit named over their double is called."""
+TRY = "try"
+"""What a hand just short of game says with sixteen points and more that no line has a use for."""
 _LIMITED, _SHOWN, _ROOM = 14, 4, 12
 """The width of a range, or its least, that says enough; points for which a hand has room."""
 _TOLD = 9
@@ -157,6 +159,54 @@ def _towards_game(situation: Situation) -> Iterator[CandidateCall]:
     if situation.legal(three) and not fitted:
         points = hl(floor(GAME + _MORE - low)) & hcp(floor(GAME + _MORE - low))
         yield _strong(three, points, "3N", "sign-off")
+    yield from _tries(situation, low)
+
+
+def _tries(situation: Situation, low: int) -> Iterator[CandidateCall]:
+    """Yield what sixteen points say whose length, not whose honours, is worth a game.
+
+    A line passes with fewer points, length counted, and the games above want more honours.
+    """
+    told = situation.partner_points[0]
+    points = hl(floor(GAME - told)) & hcp(_STRONG, max(_STRONG, floor(GAME - low)))
+    theirs = situation.theirs
+    fits = [suit for suit in Suit if suit not in theirs and _length(situation, suit) >= 4]
+    for suit in fits:
+        five, second = Bid(5, Strain(suit)), set(Suit) - {suit}
+        if not suit.major and situation.legal(five):
+            shapely = disjunction(length(other, 5) for other in second)
+            trumps = supports(suit, 6, GAME + 2 - told)
+            yield _strong(five, points & trumps & shapely, "5m", "sign-off")
+        raised = length(suit, max(2, 8 - _length(situation, suit)))
+        yield from _low_bid(situation, suit, points & raised, "invitational")
+    notrump = situation.cheapest(_NT)
+    low_notrump = [notrump] if notrump is not None and notrump.level <= 2 else []
+    stopped = points & stops(situation.unstopped_suits)
+    for bid in low_notrump:
+        yield _strong(bid, stopped & SEMI_BALANCED, TRY, "invitational")
+    for suit in sorted(Suit, key=lambda suit: -suit):
+        four = Bid(4, Strain(suit))
+        if suit not in theirs:
+            yield from _low_bid(situation, suit, points & length(suit, 6))
+        elif suit.major and situation.legal(four):
+            solid = length(suit, 7) & good(suit, 3, 4)
+            yield _strong(four, points & solid, "4M-own", "sign-off")
+    for suit in situation.unbid_suits:
+        yield from _low_bid(situation, suit, points & length(suit, 5))
+    for suit in fits:
+        few = 2 if situation.partner.least(suit) >= 5 else 3
+        yield from _low_bid(situation, suit, points & length(suit, few), "invitational")
+    for bid in low_notrump:
+        yield _strong(bid, points if bid.level == 1 else stopped, TRY, "invitational")
+
+
+def _low_bid(
+    situation: Situation, suit: Suit, promise: Promise, forcing: Forcing = "no"
+) -> Iterator[CandidateCall]:
+    """Yield the cheapest bid of *suit*, three at most."""
+    bid = situation.cheapest(suit)
+    if bid is not None and bid.level <= 3:
+        yield _strong(bid, promise, TRY, forcing)
 
 
 def _fits(situation: Situation, low: int) -> Iterator[CandidateCall]:
@@ -344,13 +394,16 @@ def _redoubles(situation: Situation) -> Iterator[CandidateCall]:
     """Yield what a strong hand says over their double: a redouble, or a long suit."""
     bid, low = situation.bid, expected_points(situation)
     last = situation.partners_last
-    if bid is None or not situation.legal(REDOUBLE) or bid.level > 2 or is_game(bid):
+    if bid is None or not situation.legal(REDOUBLE) or bid.level > 3 or is_game(bid):
         return
     if last is None or last.meaning.artificial or situation.mine.strength[1] < _STRONG:
         return
     if situation.mine.strength[0] < _TO_REDOUBLE and _has_partner_bid(situation):
-        points = hcp(floor(max(_TO_REDOUBLE, 24 - low)))
+        least = _TO_REDOUBLE + 2 * (bid.level - 1) if bid.level == 3 else _TO_REDOUBLE
+        points = hcp(floor(max(least, 24 - low)))
         yield _strong(REDOUBLE, points, "XX", title="call-values", kind="values")
+    if bid.level > 2:
+        return
     for suit in sorted(Suit, key=lambda suit: -suit):
         named = situation.cheapest(suit)
         if suit in situation.theirs or named is None or named.level > 2:
@@ -367,4 +420,4 @@ def _double(promise: Promise, kind: str) -> CandidateCall:
     return _strong(DOUBLE, promise, "X", forcing, title=f"call-{kind}", kind=kind)
 
 
-__all__ = ["HOME", "LONG", "PREFIX", "strong_calls"]
+__all__ = ["HOME", "LONG", "PREFIX", "TRY", "strong_calls"]
