@@ -41,7 +41,7 @@ HOME = "home"
 LONG = "long"
 """What a long suit named over their double is called."""
 TRY = "try"
-"""What a hand just short of game says with sixteen points and more that no line has a use for."""
+"""What a hand of sixteen points and more says that is just short of game."""
 _LIMITED, _SHOWN, _ROOM = 14, 4, 12
 """The width of a range, or its least, that says enough; points for which a hand has room."""
 _TOLD = 9
@@ -169,14 +169,11 @@ def _tries(situation: Situation, low: int) -> Iterator[CandidateCall]:
     """
     told = situation.partner_points[0]
     points = hl(floor(GAME - told)) & hcp(_STRONG, max(_STRONG, floor(GAME - low)))
-    theirs = situation.theirs
-    fits = [suit for suit in Suit if suit not in theirs and _length(situation, suit) >= 4]
+    fits = [
+        suit for suit in Suit if suit not in situation.theirs and _length(situation, suit) >= 4
+    ]
     for suit in fits:
-        five, second = Bid(5, Strain(suit)), set(Suit) - {suit}
-        if not suit.major and situation.legal(five):
-            shapely = disjunction(length(other, 5) for other in second)
-            trumps = supports(suit, 6, GAME + 2 - told)
-            yield _strong(five, points & trumps & shapely, "5m", "sign-off")
+        yield from _shapely_games(situation, suit, points & supports(suit, 6, GAME + 2 - told))
         raised = length(suit, max(2, 8 - _length(situation, suit)))
         yield from _low_bid(situation, suit, points & raised, "invitational")
     notrump = situation.cheapest(_NT)
@@ -184,20 +181,35 @@ def _tries(situation: Situation, low: int) -> Iterator[CandidateCall]:
     stopped = points & stops(situation.unstopped_suits)
     for bid in low_notrump:
         yield _strong(bid, stopped & SEMI_BALANCED, TRY, "invitational")
+    yield from _long_suits(situation, points)
+    for suit in fits:
+        few = 2 if situation.partner.least(suit) >= 5 else 3
+        yield from _low_bid(situation, suit, points & length(suit, few), "invitational")
+    for bid in low_notrump:
+        yield _strong(bid, points if bid.level == 1 else stopped, TRY, "invitational")
+
+
+def _shapely_games(
+    situation: Situation, suit: Suit, promise: Promise
+) -> Iterator[CandidateCall]:
+    """Yield five of a minor on two suits."""
+    five = Bid(5, Strain(suit))
+    if not suit.major and situation.legal(five):
+        second = disjunction(length(other, 5) for other in Suit if other is not suit)
+        yield _strong(five, promise & second, "5m", "sign-off")
+
+
+def _long_suits(situation: Situation, points: Promise) -> Iterator[CandidateCall]:
+    """Yield suits of one's own, also one of theirs that is solid."""
     for suit in sorted(Suit, key=lambda suit: -suit):
         four = Bid(4, Strain(suit))
-        if suit not in theirs:
+        if suit not in situation.theirs:
             yield from _low_bid(situation, suit, points & length(suit, 6))
         elif suit.major and situation.legal(four):
             solid = length(suit, 7) & good(suit, 3, 4)
             yield _strong(four, points & solid, "4M-own", "sign-off")
     for suit in situation.unbid_suits:
         yield from _low_bid(situation, suit, points & length(suit, 5))
-    for suit in fits:
-        few = 2 if situation.partner.least(suit) >= 5 else 3
-        yield from _low_bid(situation, suit, points & length(suit, few), "invitational")
-    for bid in low_notrump:
-        yield _strong(bid, points if bid.level == 1 else stopped, TRY, "invitational")
 
 
 def _low_bid(
