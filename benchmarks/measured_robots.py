@@ -44,11 +44,15 @@ LONG = 3600.0
 
 _EXACT = (0, 2, 2, 3, 4, 6, 17, 40, 84, 190, 370, 600, 1600, 3900)
 """Millionths of a second that every card of a position takes, by the cards left to a hand."""
+_LEAD = {"exact": 20000, "best": 10000, "target": 4000}
+"""Millionths of a second that every card of an opening lead takes; some of them take their
+part of it."""
 _PARTS = {"exact": 1.0, "best": 0.5, "target": 0.4}
 """What part of that a question takes."""
 _COURSE = (5, 5, 5, 5, 8, 10, 10, 10, 15, 31, 44, 74, 130, 300)
 """Millionths of a second for a card of a play that is followed, by the cards left at first."""
 _MILLION = 1e6
+_WHOLE_HAND = 13
 
 
 @dataclass
@@ -104,7 +108,7 @@ class CountedSolver:
         """Return what each card of each row is worth; rows beyond the time are unsolved."""
         if not len(positions):
             return solve_rows(self.solver, positions, mode, target=target)
-        each = _EXACT[_cards_left(positions)] * _PARTS[mode]
+        each = _cost(positions, mode)
         count = self.work.limit(len(positions), each, seconds)
         answers = np.full((len(positions), len(DECK)), UNSOLVED, np.int8)
         if count:
@@ -123,6 +127,15 @@ class CountedSolver:
         if self.work.limit(len(positions), each, seconds) < len(positions):
             return np.full((len(positions), len(cards) + 1), UNSOLVED, np.int8)
         return self.solver.course(positions, cards)
+
+
+def _cost(positions: PositionRows, mode: QuestionMode) -> float:
+    """Return how many millionths of a second a position takes on a quiet machine."""
+    left = _cards_left(positions)
+    if left < _WHOLE_HAND or positions.table[0, 0] >= 0:
+        return _EXACT[left] * _PARTS[mode]
+    asked = _WHOLE_HAND if positions.asked is None else positions.asked.bit_count()
+    return _LEAD[mode] * asked / _WHOLE_HAND
 
 
 def _cards_left(positions: PositionRows) -> int:

@@ -9,12 +9,14 @@ import pytest
 import biritch as bw
 from benchmarks.kept_lines import KeptLines
 from benchmarks.measured_robots import Pace, Work
+from biritch.games.game import Game
 from biritch.games.view import View
 from biritch.robots.play.evaluation import WorldRows
 from biritch.robots.players.robot import SimulatingRobot
 from biritch.robots.sampling.evidence import HandEvidence
 from biritch.robots.sampling.worlds import worlds
 from biritch.solver.solver import UNSOLVED
+from tests.robots.helpers import bid
 
 
 @pytest.fixture(name="view")
@@ -36,6 +38,26 @@ def test_counted_seconds_stop_the_solver_at_the_same_row_everywhere(view: View) 
     assert np.array_equal(some[:6], whole[:6])
     assert (some[6:] == UNSOLVED).all()
     assert work.read_clock() == pytest.approx((len(rows) + 6) * each)
+
+
+def test_a_world_of_an_opening_lead_counts_by_the_leads_asked_about() -> None:
+    """Thirteen leads of a whole hand cost more than the next hand's cards, and a few less."""
+    game = bid(bw.game(deal=bw.Deal.random(seed=7)), "1N P 3N P P P")
+
+    def count(game: Game, cards: int | None = None) -> float:
+        assert game.actor is not None
+        view = game.view(game.actor)
+        rows = WorldRows.of(view, worlds(view, HandEvidence(), random.Random(1), 2))
+        if cards is not None:
+            rows = rows.asking(rows.cards[:cards])
+        work = Work()
+        rows.solve(work.make_solver(), 60.0)
+        return work.read_clock() / 2
+
+    assert game.actor is not None
+    second = game.after(game.view(game.actor).legal[0])
+    assert count(second) < count(game, 4) < count(game)
+    assert count(game, 13) == pytest.approx(count(game))
 
 
 def test_worlds_are_the_measure_where_they_are_asked_for(view: View) -> None:

@@ -1,11 +1,14 @@
 """What calls tell beside their promises: hands that would have called otherwise are rarer."""
 
 import random
+from itertools import islice
 
 import numpy as np
+import pytest
 
 from biritch.core.calls import parse_call
 from biritch.core.hands import Hand
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Vulnerability
 from biritch.robots.calls.bidder import auction_promises, read_system
 from biritch.robots.sampling.calls_made import OFF_CALL, CallsMade
@@ -64,3 +67,27 @@ def test_of_a_call_nobody_agreed_on_nothing_is_told() -> None:
     told = explained("2H 7C", Seat.EAST, "A62.KQ4.KJ53.J72", "962.J84.K753.J72")
     assert len(set(told)) == 1
     assert parse_call("7C")
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_hands_in_arrays_are_read_as_each_alone(number: int) -> None:
+    """A hand explains a call if the first agreement it keeps is one of that call's."""
+    auction, hands = Auction(Seat.NORTH), [*islice(seeded_deals("read alone"), 20)]
+    deal = next(seeded_deals(f"calls {number}"))
+    while not auction.over:
+        seat = auction.turn
+        call = BOOK.pick(deal[seat], auction, Vulnerability.NONE)
+        offers = BOOK.book_of(seat.side).page(auction, Vulnerability.NONE).candidates
+        after = auction.add(call)
+        alone = [
+            next((offer.call for offer in offers if offer.promise.accepts(each[seat])), call)
+            for each in hands
+        ]
+        made = CallsMade.of(after, BOOK, Vulnerability.NONE)
+        earlier = CallsMade.of(auction, BOOK, Vulnerability.NONE)
+        bits = np.array([each[seat].bits for each in hands])
+        before = earlier.likelihood(seat, bits) == 1.0
+        if any(offer.call == call for offer in offers):
+            fits = before & np.array([other == call for other in alone])
+            assert ((made.likelihood(seat, bits) == 1.0) == fits).all(), str(after)
+        auction = after

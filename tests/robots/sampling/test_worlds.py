@@ -17,7 +17,7 @@ from biritch.robots.sampling.evidence import HandEvidence
 from biritch.robots.sampling.hand_arrays import HandArray
 from biritch.robots.sampling.known_cards import KnownCards
 from biritch.robots.sampling.splits import Bits
-from biritch.robots.sampling.worlds import worlds
+from biritch.robots.sampling.worlds import held_in_worlds, worlds
 from tests.robots.helpers import Boxed, Holds, bid, dealt, under_way, with_hands
 
 NOTRUMP = Boxed((15, 17), ((2, 5), (2, 5), (2, 4), (2, 4)))
@@ -170,3 +170,15 @@ def test_who_did_not_follow_holds_no_more_of_that_suit() -> None:
             assert not known.barred[seat] & game.facts.hands[seat]
             seen += bool(known.barred[seat])
     assert seen > 40
+
+
+@pytest.mark.parametrize("cards", [0, 13, 30, 50])
+@pytest.mark.parametrize(
+    "evidence", [HandEvidence(), HandEvidence(((Seat.NORTH, Boxed((38, 40))),))]
+)
+def test_hands_held_are_those_of_the_worlds(cards: int, evidence: HandEvidence) -> None:
+    """Dealt as arrays or one by one, where no deal keeps what was promised too."""
+    view = under_way(3, cards).view(Seat.EAST)
+    dealt_one_by_one = worlds(view, evidence, random.Random(5), 20)
+    held = held_in_worlds(view, evidence, random.Random(5), 20)
+    assert held.tolist() == [[hand.bits for hand in world.held] for world in dealt_one_by_one]

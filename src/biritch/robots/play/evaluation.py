@@ -25,6 +25,7 @@ from biritch.core.seats import FOUR
 from biritch.games.view import View
 from biritch.robots.double_dummy import solve_rows
 from biritch.robots.play.situation import under_way
+from biritch.robots.sampling.splits import Bits
 from biritch.robots.sampling.worlds import World
 from biritch.robots.scores import ScoreScale, result_value, scale_of
 from biritch.rules.play import Trick
@@ -44,6 +45,9 @@ must be known in each."""
 _FEW_CARDS = 100
 """Worlds in which cards must be worth the same to count as alike, with few cards left: those
 cost little, and what is worse in one world of fifty is seen."""
+_LEADS = 24
+"""Worlds looked at at a time on the opening lead: every card of a world is dear there, and the
+first ones tell which leads need not be asked about any more."""
 _BEHIND = 2
 """Standard errors behind the best at which a card is asked about no more."""
 _DOUBTED = 15
@@ -223,12 +227,18 @@ class WorldRows:
     @classmethod
     def of(cls, view: View, worlds: Sequence[World]) -> WorldRows:
         """Return *worlds* in the order they first come, for the card to be played in *view*."""
+        held = [[hand.bits for hand in world.held] for world in worlds]
+        return cls.of_held(view, np.array(held, np.int64))
+
+    @classmethod
+    def of_held(cls, view: View, held: Bits) -> WorldRows:
+        """Return the same of worlds given by the hands *held* in them, a row a world."""
         assert view.contract is not None
         # Few cards hidden: many worlds are one and the same, and each is solved once.
-        counted = Counter(world.held for world in worlds)
+        counted = Counter(map(tuple, held.tolist()))
         times = np.array(list(counted.values()), np.float64)
         return cls(
-            hands=np.array([[hand.bits for hand in held] for held in counted], np.uint64),
+            hands=np.array(list(counted), np.uint64),
             dealt=times,
             times=times,
             cards=tuple(card for card in view.legal if isinstance(card, Card)),
@@ -313,13 +323,14 @@ def evaluate(
     """
     stakes = Stakes.of(view)
     many = stakes.left >= _MANY and len(rows.trick.seats) == len(FOUR) and bool(view.tricks)
-    own, known = _solve_rows(rows.part(slice(_FEWEST)), solver, time_left)
+    fewest, step = (_FEWEST, _MORE) if view.tricks else (_LEADS, _LEADS)
+    own, known = _solve_rows(rows.part(slice(fewest)), solver, time_left)
     if not len(own):
         raise NoUsableWorld(f"none of {len(rows)} worlds allows the cards that may be played")
     first = figures = stakes.figures(own)
     times, dealt = known.times, known.dealt
     target = telling_target(own, figures[0], times) if many else None
-    rest = rows.part(slice(_FEWEST, None))
+    rest = rows.part(slice(fewest, None))
     asked = np.ones(len(rows.cards), dtype=bool)
     compared = ComparedCards(rows.cards).and_in(own, asked)
     least = _FEWEST if many else _FEW_CARDS
@@ -331,8 +342,8 @@ def evaluate(
             if deal_more is None or not doubtful or (more_rows := deal_more()) is None:
                 break
             rest = more_rows
-        some = rest.part(slice(_MORE)).asking(tuple(compress(rows.cards, asked)))
-        rest = rest.part(slice(_MORE, None))
+        some = rest.part(slice(step)).asking(tuple(compress(rows.cards, asked)))
+        rest = rest.part(slice(step, None))
         answers, more = _solve_rows(some, solver, time_left, target)
         if not len(more):
             continue
@@ -349,7 +360,7 @@ def evaluate(
     # Weights say how often each counts; together they count as often as worlds were dealt.
     found = _sum_figures(rows.cards, figures, times * dealt.sum() / times.sum(), stakes.scale)
     # A world that could not be used would put those after it out of step.
-    whole = len(own) == min(_FEWEST, len(rows))
+    whole = len(own) == min(fewest, len(rows))
     found = replace(found, dominated=compared.dominated_cards, seen=own if whole else None)
     if target is None:
         return found

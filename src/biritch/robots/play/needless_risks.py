@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import permutations
+from itertools import product
 
 import numpy as np
 
@@ -21,7 +21,7 @@ from biritch.robots.play.evaluation import ComparedCards, Evaluation, WorldRows
 from biritch.robots.play.situation import CardSituation
 from biritch.robots.sampling.evidence import HandEvidence
 from biritch.robots.sampling.known_cards import KnownCards
-from biritch.robots.sampling.worlds import worlds
+from biritch.robots.sampling.worlds import held_in_worlds
 from biritch.solver.solver import Solver
 
 _COUNTS = ((7, 300), (9, 100), (11, 40))
@@ -48,6 +48,7 @@ def avoid_needless_risk(
         >>> import biritch as bw
         >>> from biritch.robots.double_dummy import double_dummy
         >>> from biritch.robots.play.evaluation import evaluate
+        >>> from biritch.robots.sampling.worlds import worlds
         >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
         >>> for _ in range(40):
         ...     game = game.after(game.view(game.actor).legal[0])
@@ -62,25 +63,24 @@ def avoid_needless_risk(
     at = CardSituation.of(view)
     tied = _tied_cards(tally, at)
     following = at.place and not at.declaring and at.hand.length(at.trick.cards[0].suit)
+    suspects = [card for card in tied if card.rank > _TEN or not following]
     hidden = len(KnownCards.of(view).hidden)
     four = len(view.players) == len(FOUR)
-    if not count or not tied or hidden < 2 or not four or time_left() < _LEAST:
+    if not count or not suspects or hidden < 2 or not four or time_left() < _LEAST:
         return tally
-    rows = WorldRows.of(view, worlds(view, HandEvidence(), dice, count))
-    own = rows.solve(solver, time_left() / 2)
+    rows = WorldRows.of_held(view, held_in_worlds(view, HandEvidence(), dice, count))
+    own = rows.asking(tuple(tied)).solve(solver, time_left() / 2)
     own = own[(own >= 0).all(axis=1)]
     if not len(own):
         return tally
-    every = np.ones(len(rows.cards), dtype=bool)
-    ahead = ComparedCards(rows.cards).and_in(own, every).ahead
+    every = np.ones(len(tied), dtype=bool)
+    ahead = ComparedCards(tuple(tied)).and_in(own, every).ahead
     assert ahead is not None
-    places = {card: place for place, card in enumerate(rows.cards)}
+    places = {card: place for place, card in enumerate(tied)}
     risky = {
         card
-        for card, other in permutations(tied, 2)
-        if (card.rank > _TEN or not following)
-        and ahead[places[other], places[card]]
-        and not ahead[places[card], places[other]]
+        for card, other in product(suspects, tied)
+        if ahead[places[other], places[card]] and not ahead[places[card], places[other]]
     }
     return replace(tally, dominated=tally.dominated | risky)
 

@@ -33,9 +33,10 @@ from biritch.robots.play.shown_suits import ShownSuits, shown_suits
 from biritch.robots.play.situation import CardSituation
 from biritch.robots.robot import Decision, RobotKind
 from biritch.robots.sampling.calls_made import CallsMade
-from biritch.robots.sampling.evidence import HandLikelihood
+from biritch.robots.sampling.evidence import HandEvidence, HandLikelihood
 from biritch.robots.sampling.inferences import infer_evidence
-from biritch.robots.sampling.worlds import World, worlds
+from biritch.robots.sampling.splits import Bits
+from biritch.robots.sampling.worlds import World, held_in_worlds, worlds
 from biritch.robots.stage_rules import DecisionRule, StageRules, by_rule, decide
 from biritch.solver.solver import Solver
 
@@ -158,17 +159,29 @@ class _Deliberation:
 
     def worlds(self, view: View, count: int, share: float) -> list[World]:
         """Return *count* ways the cards may lie, or those found in a *share* of the time."""
+        late = self.dealing_ends(share)
+        return worlds(view, self.evidence(view), self.rng, count, late)
+
+    def held_in_worlds(self, view: View, count: int, share: float) -> Bits:
+        """Return the hands held in *count* worlds, or those found in a *share* of the time."""
+        late = self.dealing_ends(share)
+        return held_in_worlds(view, self.evidence(view), self.rng, count, late)
+
+    def dealing_ends(self, share: float) -> Callable[[], bool]:
+        """Return what says whether a *share* of the time is spent."""
+        reserve = self.budget * (1 - share)
+        return lambda: self.seconds_left < reserve
+
+    def evidence(self, view: View) -> HandEvidence:
+        """Return what the calls and the cards of *view* tell of the hidden hands."""
         systems = self.systems(view)
-        promises = auction_promises(view, systems.book)
-        evidence = infer_evidence(
+        return infer_evidence(
             view,
-            promises,
+            auction_promises(view, systems.book),
             _defenders(view, systems),
             self.calls_made(view, systems),
             shown_suits(view, systems.book),
         )
-        reserve = self.budget * (1 - share)
-        return worlds(view, evidence, self.rng, count, lambda: self.seconds_left < reserve)
 
     def calls_made(self, view: View, systems: TableSystems) -> HandLikelihood | None:
         """Return what the calls tell once they are over, if four have called."""
@@ -244,7 +257,7 @@ class _Deliberation:
 
     def weighed_rows(self, view: View, count: int, share: float) -> WorldRows:
         """Return *count* worlds, each as likely as the last tricks make it."""
-        rows = WorldRows.of(view, self.worlds(view, count, share))
+        rows = WorldRows.of_held(view, self.held_in_worlds(view, count, share))
         if self.robot.reading is None or not view.tricks:
             return rows
         # A quarter of the time at most.

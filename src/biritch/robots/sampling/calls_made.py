@@ -9,14 +9,25 @@ themselves, and so do robots.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from biritch.bidding.promises import charts
+from biritch.bidding.promises.promise import Not
 from biritch.core.seats import Seat
-from biritch.robots.sampling.hand_arrays import Flags, HandArray
+from biritch.robots.sampling.hand_arrays import (
+    Flags,
+    HandArray,
+    HandTest,
+    chart_test,
+    compile_promise,
+    exact_chart,
+)
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -33,22 +44,66 @@ OFF_CALL = 0.1
 
 
 @dataclass(frozen=True, slots=True)
-class _CallMade:
-    """One call, and what was agreed where it was made, the preferred calls first."""
+class _Step:
+    """Some of the agreements where a call was made, the preferred ones first.
 
-    call: Call
-    offers: tuple[CandidateCall, ...]
+    ``made`` tests whether a hand that none before them took makes the call by one of them,
+    ``left`` whether none of them takes it.
+    """
+
+    made: HandTest | None
+    left: HandTest | None
+
+
+@dataclass(frozen=True, slots=True)
+class _CallMade:
+    """One call, as the steps by which hands choose it or another."""
+
+    steps: tuple[_Step, ...]
+
+    @classmethod
+    def of(cls, call: Call, offers: Sequence[CandidateCall]) -> _CallMade:
+        """Return the steps of *call* among the *offers* where it was made."""
+        by_chart = groupby(offers, key=lambda offer: exact_chart(offer.promise) is not None)
+        *before, last = [
+            step
+            for exact, some in by_chart
+            for step in (_chart_steps if exact else _card_steps)(call, some)
+        ]
+        # What the last one leaves is not asked for.
+        return cls((*before, replace(last, left=None)))
 
     def fits(self, crowd: HandArray) -> Flags:
         """Return which hands would make it."""
         fits = np.zeros(len(crowd.bits), dtype=bool)
         left = ~fits
-        for offer in self.offers:
-            keeps = left & crowd.keeps(offer.promise)
-            left &= ~keeps
-            if offer.call == self.call:
-                fits |= keeps
+        for step in self.steps:
+            if step.made is not None:
+                fits |= left & step.made(crowd)
+            if step.left is not None:
+                left &= step.left(crowd)
+            if not left.any():
+                break
         return fits
+
+
+def _chart_steps(call: Call, offers: Iterable[CandidateCall]) -> Iterator[_Step]:
+    """Yield one step for all *offers*: shape and points decide each of them."""
+    made, left = charts.NONE, charts.EVERY
+    for offer in offers:
+        drawn = exact_chart(offer.promise)
+        assert drawn is not None
+        if offer.call == call:
+            made |= left & drawn
+        left &= ~drawn
+    yield _Step(chart_test(made) if made else None, chart_test(left))
+
+
+def _card_steps(call: Call, offers: Iterable[CandidateCall]) -> Iterator[_Step]:
+    """Yield a step for each of *offers*: some cards decide it."""
+    for offer in offers:
+        keeps = compile_promise(offer.promise)
+        yield _Step(keeps if offer.call == call else None, compile_promise(Not(offer.promise)))
 
 
 @dataclass(frozen=True)
@@ -68,15 +123,10 @@ class CallsMade:
 
     by_seat: dict[Seat, tuple[_CallMade, ...]]
 
-    @classmethod
-    def of(
-        cls, auction: Auction, book: BiddingMethod, vulnerability: Vulnerability
-    ) -> CallsMade:
+    @staticmethod
+    def of(auction: Auction, book: BiddingMethod, vulnerability: Vulnerability) -> CallsMade:
         """Return the calls of *auction*, as those who bid *book* choose them."""
-        by_seat: dict[Seat, list[_CallMade]] = defaultdict(list)
-        for seat, made in _agreed_calls(auction, book, vulnerability):
-            by_seat[seat].append(made)
-        return cls({seat: tuple(made) for seat, made in by_seat.items()})
+        return _read_calls(auction, book, vulnerability)
 
     def likelihood(self, seat: Seat, hands: Bits) -> NDArray[np.float64]:
         """Return how well each of *hands*, one number a hand, explains the calls of *seat*."""
@@ -84,6 +134,17 @@ class CallsMade:
         for made in self.by_seat.get(seat, ()):
             fits &= made.fits(crowd)
         return np.where(fits, 1.0, OFF_CALL)
+
+
+@lru_cache(maxsize=64)
+def _read_calls(
+    auction: Auction, book: BiddingMethod, vulnerability: Vulnerability
+) -> CallsMade:
+    """Return the calls of *auction*, read once for all cards of a board."""
+    by_seat: dict[Seat, list[_CallMade]] = defaultdict(list)
+    for seat, made in _agreed_calls(auction, book, vulnerability):
+        by_seat[seat].append(made)
+    return CallsMade({seat: tuple(made) for seat, made in by_seat.items()})
 
 
 def _agreed_calls(
@@ -96,5 +157,5 @@ def _agreed_calls(
         own = [place for place, offer in enumerate(offers) if offer.call == call]
         # Of a call nobody agreed on there is nothing to prefer it to.
         if own:
-            yield seat, _CallMade(call, offers[: own[-1] + 1])
+            yield seat, _CallMade.of(call, offers[: own[-1] + 1])
         before = before.add(call)

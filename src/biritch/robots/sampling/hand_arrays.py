@@ -7,7 +7,7 @@ for all hands together. Only a promise of a kind not handled here is asked hand 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache, cached_property, lru_cache, reduce
 from operator import and_, or_
@@ -98,55 +98,120 @@ class HandArray:
             >>> HandArray(np.array([hand.bits for hand in hands])).keeps(hcp(15, 17)).tolist()
             [True, False]
         """
-        drawn = _exact(promise) if isinstance(promise, promises.Promise) else None
-        if drawn is not None:
-            flags: Flags = _look_up_chart(drawn)[self.cells]
-            return flags
-        return self._compose_flags(promise)
+        if isinstance(promise, promises.Promise):
+            return compile_promise(promise)(self)
+        return np.array(
+            [promise.accepts(Hand(bits)) for bits in self.bits.tolist()], dtype=bool
+        )
 
-    def _compose_flags(self, promise: PromiseLike) -> Flags:
-        match promise:
-            case And(parts):
-                return _all([self.keeps(part) for part in parts], len(self.bits))
-            case Or(parts):
-                return ~_all([~self.keeps(part) for part in parts], len(self.bits))
-            case Not(part):
-                return ~self.keeps(part)
-            case Detail(part):
-                return self.keeps(part)
-            case Denial(others):
-                return _all([~self.keeps(other) for other in others], len(self.bits))
-            case _:
-                return self._simple(promise)
 
-    def _simple(self, promise: Any) -> Flags:  # noqa: ANN401 - any kind of promise
-        match promise:
-            case AcesOrKings(rank, counts):
-                return np.isin(self.count(_rank(rank)), counts)
-            case KeyCards(suit, counts):
-                # A suit has 13 bits, the two in the lowest: a rank stands at rank - 2.
-                king = 1 << 13 * require_suit(suit) + 11
-                return np.isin(self.count(_rank(14) | king), counts)
-            case HoldsCard(suit, rank, no):
-                holding: Flags = (self.bits >> 13 * require_suit(suit) + rank - 2 & 1) == (
-                    not no
-                )
-                return holding
-            case PlayingTricks(low, high):
-                won = np.sum([_tricks()[held] for held in self.suits], axis=0)
+HandTest: TypeAlias = Callable[[HandArray], Flags]
+"""Which of many hands pass a test."""
+
+
+@lru_cache(maxsize=1 << 13)
+def compile_promise(promise: promises.Promise) -> HandTest:
+    """Return the test of *promise*: what shape and points decide of it is one chart.
+
+    Example:
+        >>> from biritch.bidding.promises.points import hcp
+        >>> hands = HandArray(np.array([Hand.parse("AKQ2.AK2.432.432").bits]))
+        >>> compile_promise(hcp(15, 17))(hands).tolist()
+        [True]
+    """
+    drawn = exact_chart(promise)
+    if drawn is not None:
+        return chart_test(drawn)
+    match promise:
+        case Detail(part):
+            test = compile_promise(part)
+        case Not(part):
+            test = _negate(compile_promise(part))
+        case And(parts):
+            test = _test_parts(parts)
+        case Or(parts):
+            # One part holds unless each of them fails.
+            test = _negate(_test_parts(list(map(Not, parts))))
+        case Denial(others):
+            test = _test_parts(list(map(Not, others)))
+        case _:
+            test = _test_cards(promise)
+    return test
+
+
+def _negate(test: HandTest) -> HandTest:
+    return lambda hands: ~test(hands)
+
+
+def chart_test(drawn: Chart) -> HandTest:
+    """Return the test whether shape and points are in the chart *drawn*.
+
+    Example:
+        >>> hands = HandArray(np.array([Hand.parse("AKQ2.AK2.432.432").bits]))
+        >>> chart_test(charts.of_points((15, 17)))(hands).tolist()
+        [True]
+    """
+    table = chart_table(drawn).ravel()
+    return lambda hands: np.asarray(table[hands.cells])
+
+
+def _test_parts(parts: Sequence[promises.Promise]) -> HandTest:
+    """Return the test that every one of *parts* holds, one chart for all it can settle."""
+    tests: list[HandTest] = []
+    drawn = charts.EVERY
+    for part in parts:
+        exact = exact_chart(part)
+        if exact is None:
+            tests.append(compile_promise(part))
+        else:
+            drawn &= exact
+    if drawn != charts.EVERY:
+        tests.insert(0, chart_test(drawn))
+
+    def holds(hands: HandArray) -> Flags:
+        held = np.ones(len(hands.bits), dtype=bool)
+        for test in tests:
+            held &= test(hands)
+            if not held.any():
+                break
+        return held
+
+    return holds
+
+
+def _test_cards(promise: Any) -> HandTest:  # noqa: ANN401 - any kind of promise
+    """Return the test of a promise that shape and points do not decide."""
+    match promise:
+        case AcesOrKings(rank, counts):
+            return lambda hands: np.isin(hands.count(_rank(rank)), counts)
+        case KeyCards(suit, counts):
+            # A suit has 13 bits, the two in the lowest: a rank stands at rank - 2.
+            king = 1 << 13 * require_suit(suit) + 11
+            return lambda hands: np.isin(hands.count(_rank(14) | king), counts)
+        case HoldsCard(suit, rank, no):
+            place = 13 * require_suit(suit) + rank - 2
+            return lambda hands: np.asarray((hands.bits >> place & 1) == (not no))
+        case PlayingTricks(low, high):
+
+            def within(hands: HandArray) -> Flags:
+                won = np.sum([_tricks()[held] for held in hands.suits], axis=0)
                 return np.asarray((low <= won) & (won <= high))
-            case _ if getattr(promise, "decided", "cards") == "suit":
-                # Such a promise asks the same of any suit: one table, made for clubs, serves
-                # all four.
-                clubs = _by_suit(replace(promise, suit=Suit.CLUBS))
-                return np.asarray(clubs[self.suits[promise.suit]])
-            case _:
-                hands = map(Hand, self.bits.tolist())
-                return np.array([promise.accepts(hand) for hand in hands], dtype=bool)
+
+            return within
+        case _ if getattr(promise, "decided", "cards") == "suit":
+            # Such a promise asks the same of any suit: one table, made for clubs, serves
+            # all four.
+            clubs, of_suit = replace(promise, suit=Suit.CLUBS), promise.suit
+            return lambda hands: np.asarray(_by_suit(clubs)[hands.suits[of_suit]])
+        case _:
+            return _test_each(promise)
 
 
-def _all(parts: list[Flags], count: int) -> Flags:
-    return np.logical_and.reduce(parts) if parts else np.ones(count, dtype=bool)
+def _test_each(promise: PromiseLike) -> HandTest:
+    """Return the test that asks hand by hand."""
+    return lambda hands: np.array(
+        [promise.accepts(Hand(bits)) for bits in hands.bits.tolist()], dtype=bool
+    )
 
 
 def _rank(rank: int) -> int:
@@ -154,18 +219,26 @@ def _rank(rank: int) -> int:
 
 
 @lru_cache(maxsize=1 << 13)
-def _exact(promise: promises.Promise) -> Chart | None:
-    """Return the chart of *promise* if shape and points alone decide it."""
+def exact_chart(promise: promises.Promise) -> Chart | None:
+    """Return the chart of *promise* if shape and points alone decide it.
+
+    Example:
+        >>> from biritch.bidding.promises.honours import aces
+        >>> exact_chart(aces(2)) is None
+        True
+    """
     match promise:
         case And(parts):
-            return _together([_exact(part) for part in parts], and_, charts.EVERY)
+            return _together([exact_chart(part) for part in parts], and_, charts.EVERY)
         case Or(parts):
-            return _together([_exact(part) for part in parts], or_, charts.NONE)
+            return _together([exact_chart(part) for part in parts], or_, charts.NONE)
         case Not(part):
-            inside = _exact(part)
+            inside = exact_chart(part)
             return None if inside is None else charts.EVERY ^ inside
         case Detail(part):
-            return _exact(part)
+            return exact_chart(part)
+        case Denial(others):
+            return exact_chart(Not(Or(others)))
         case _:
             return promise.chart() if promise.decided == "shape" else None
 
@@ -183,7 +256,7 @@ def unsettled_part(promise: promises.Promise) -> promises.Promise | None:
 
     A hand dealt to fit the chart of a promise need only be checked against that part.
     """
-    if _exact(promise) is not None:
+    if exact_chart(promise) is not None:
         return None
     match promise:
         case And(parts):
@@ -196,14 +269,11 @@ def unsettled_part(promise: promises.Promise) -> promises.Promise | None:
         case Denial(others):
             # The chart of a denial leaves out what is certain to keep the other promise; where
             # that is all of it, nothing remains to be asked.
-            return Denial(tuple(other for other in others if certain(other) != _exact(other)))
+            return Denial(
+                tuple(other for other in others if certain(other) != exact_chart(other))
+            )
         case _:
             return promise
-
-
-@lru_cache(maxsize=1 << 11)
-def _look_up_chart(drawn: Chart) -> Flags:
-    return chart_table(drawn).ravel()
 
 
 @cache

@@ -23,7 +23,7 @@ from biritch.games.view import View
 from biritch.robots.sampling.evidence import HandBounds, HandEvidence, Promises
 from biritch.robots.sampling.known_cards import KnownCards
 from biritch.robots.sampling.rejection import deals_keeping_promises
-from biritch.robots.sampling.splits import Need, Split
+from biritch.robots.sampling.splits import Bits, Need, Split
 
 _SLACKS = ((0, 0, 80), (2, 1, 12), (6, 2, 12), (40, 13, 12))
 """Points and cards by which the boxes are widened when nothing fits, turn by turn, and
@@ -89,16 +89,53 @@ def worlds(
         (20, {True})
     """
     known_cards = KnownCards.of(view)
+    found = _deal_worlds(known_cards, evidence, rng, count, late)
+    if isinstance(found, list):
+        return found
+    deals = (tuple(map(Hand, hands)) for hands in found.T.tolist())
+    if not any(known_cards.played):  # nothing played: what is held is what was dealt
+        return [World(hands, hands) for hands in deals]
+    return [_world(known_cards, hands, 0) for hands in deals]
+
+
+def held_in_worlds(
+    view: View,
+    evidence: HandEvidence,
+    rng: random.Random,
+    count: int,
+    late: Callable[[], bool] = lambda: False,
+) -> Bits:
+    """Return the hands now held in the worlds that :func:`worlds` returns, a row a world.
+
+    Example:
+        >>> import biritch as bw
+        >>> view = bw.game(deal=bw.Deal.random(seed=7)).view(bw.Seat.NORTH)
+        >>> held_in_worlds(view, HandEvidence(), random.Random(1), 20).shape
+        (20, 4)
+    """
+    known_cards = KnownCards.of(view)
+    found = _deal_worlds(known_cards, evidence, rng, count, late)
+    if isinstance(found, list):
+        return np.array([[hand.bits for hand in world.held] for world in found], np.int64)
+    played = np.array([hand.bits for hand in known_cards.played], np.int64)
+    return found.T & ~played
+
+
+def _deal_worlds(
+    known_cards: KnownCards,
+    evidence: HandEvidence,
+    rng: random.Random,
+    count: int,
+    late: Callable[[], bool],
+) -> list[World] | Bits:
+    """Return worlds, or the hands as dealt of those that keep every promise, a row a seat."""
     if not known_cards.hidden:
         return [_world(known_cards, _deal_hands(known_cards, {}), 0)] * count
     # One number of *rng* seeds numpy's: the same seed gives the same worlds for ever.
     numbers = np.random.default_rng(rng.getrandbits(64))
     sampled = deals_keeping_promises(known_cards, evidence, numbers, count, late)
     if sampled.shape[1] >= min(_FEW, count):
-        deals = (tuple(map(Hand, hands)) for hands in sampled.T.tolist())
-        if not any(known_cards.played):  # nothing played: what is held is what was dealt
-            return [World(hands, hands) for hands in deals]
-        return [_world(known_cards, hands, 0) for hands in deals]
+        return sampled
     candidates: list[_Candidate] = []
     for candidate in _candidates(known_cards, evidence, numbers):
         candidates.append(candidate)
