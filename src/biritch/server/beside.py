@@ -1,4 +1,4 @@
-"""What takes long, done beside the event loop where there is something to do it."""
+"""Long jobs that run outside the event loop where the server has workers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Doer: TypeAlias = Callable[[Callable[[], Any]], Awaitable[Any]]
 
 
 class Beside:
-    """Does jobs outside the event loop, by what :meth:`use` was given; until then, in the loop.
+    """Runs jobs outside the event loop with the runner set by :meth:`use`.
 
     Example:
         >>> import asyncio
@@ -20,21 +20,21 @@ class Beside:
     """
 
     def __init__(self) -> None:
-        """Start without a doer: jobs run in the event loop until :meth:`use` gives one."""
+        """Start without a runner: jobs run in the event loop until :meth:`use` sets one."""
         self._doer: Doer | None = None
         self._waiting: Callable[[], int] = int
 
     def use(self, doer: Doer, waiting: Callable[[], int] = int) -> None:
-        """Have jobs done by *doer* from now on; *waiting* tells how many wait for it."""
+        """Run jobs with *doer* from now on; *waiting* returns the length of its queue."""
         self._doer, self._waiting = doer, waiting
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait for their turn."""
+        """The number of queued jobs."""
         return self._waiting()
 
     async def __call__(self, job: Callable[[], T]) -> T:
-        """Return what *job* returns.
+        """Run *job* and return its result.
 
         Raises:
             Exception: Whatever *job* raised.

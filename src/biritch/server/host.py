@@ -1,4 +1,4 @@
-"""What one server keeps: tables, sets, tournaments, clubs, classes, accounts, practice."""
+"""The host: all registries of one server (tables, sets, tournaments, clubs, classes …)."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ Checker: TypeAlias = Callable[[bytes], Awaitable[OwnCheck]]
 async def _compute_here(
     whose: str, deadline: float, job: Callable[..., Any], *arguments: object
 ) -> Any:  # noqa: ANN401 - what the job returns
-    """Do *job* in this process, where there are no workers; *whose* makes no difference."""
+    """Run *job* in this process, where there are no workers; *whose* is ignored."""
     del whose
     async with asyncio.timeout(deadline):
         return await asyncio.to_thread(job, *arguments)
 
 
 async def _can_store() -> bool:
-    """Say that it can, where nobody watches the store."""
+    """Return true: without a monitor the store is taken to be writable."""
     return True
 
 
@@ -70,9 +70,9 @@ class Host:
         clock: Callable[[], float],
         review: Reviewer = review_here,
     ) -> None:
-        """Keep everything in *store*; *clock* gives the seconds since 1970.
+        """Store everything in *store*; *clock* returns the seconds since 1970.
 
-        *review* works out the review of a practice auction that is over.
+        *review* computes the review of a finished practice auction.
         """
         store = self.own_files = NamedLogs(store)
         self.check: Checker = check_here
@@ -115,11 +115,11 @@ class Host:
         )
 
     async def _compute(self, *job: Any) -> Any:  # noqa: ANN401 - what the job returns
-        """Do a job by whatever computes then: a server names its workers later."""
+        """Run a job with the current workers, which are set after this object exists."""
         return await self.compute(*job)
 
     def start(self) -> None:
-        """Begin to close idle tables, and to go on with the tournaments played here."""
+        """Start the idle-table sweeper and resume online tournaments."""
         self.tables.start(self._services.sharing)
         self.tournament_tables.start()
         self.hands_to_solve.start()
@@ -137,7 +137,7 @@ class Host:
         await self._store.close()
 
     async def _solve(self, event: str, deals: Sequence[Deal]) -> Sequence[TrickTable]:
-        """Return what *deals* make; all tournaments together take one turn of the workers'."""
+        """Return the double dummy tables of *deals*; all tournaments share one queue slot."""
         del event
         found: Sequence[TrickTable] = await self.compute("hands", SOLVING, jobs.tables, deals)
         return found

@@ -1,4 +1,4 @@
-"""E-mail through the operator's own SMTP server; without one nothing is ever sent."""
+"""E-mail through the operator's own SMTP server; without one nothing is sent."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE = 20.0
 
 @dataclass(frozen=True, slots=True)
 class MailSettings:
-    """The operator's SMTP server, and who the letters come from.
+    """The operator's SMTP server, and the sender of the letters.
 
     Example:
         >>> MailSettings("smtp.club.example", sender="bridge@club.example").port
@@ -43,7 +43,7 @@ SECURITY = ("starttls", "tls", "none")
 def read_mail_settings(
     table: Mapping[str, object], file: str, environment: Mapping[str, str]
 ) -> MailSettings | None:
-    """Return the settings in the ``[mail]`` *table* of *file*; nothing where it is empty.
+    """Parse the ``[mail]`` *table* of *file*; return ``None`` if it is empty.
 
     Raises:
         BadSettings: A name is none, a value is none, or the host or the sender is missing.
@@ -80,11 +80,11 @@ def read_mail_settings(
 
 
 class NotSent(Exception):
-    """A letter that was not sent, and why; the words are the SMTP server's or the system's."""
+    """Raised when a letter was not sent; the words are the SMTP server's or the system's."""
 
 
 def is_address(text: str) -> bool:
-    """Return whether *text* looks like one e-mail address, and nothing is hidden in it.
+    """Return whether *text* is exactly one e-mail address.
 
     Example:
         >>> is_address("ann@club.example"), is_address("ann"), is_address("a@b.c, d@e.f")
@@ -97,17 +97,17 @@ def is_address(text: str) -> bool:
 
 
 class Mailer:
-    """Sends letters, one after another; no request waits for one to arrive."""
+    """Sends letters one after another; no request waits for their arrival."""
 
     def __init__(self, settings: MailSettings) -> None:
-        """Send through the server of *settings*."""
+        """Use the SMTP server of *settings*."""
         self.settings = settings
         self._alone = asyncio.Lock()
 
     async def send(
         self, to: str, subject: str, text: str, files: Mapping[str, bytes] | None = None
     ) -> None:
-        """Send *text* to the address *to*, with *files* by their names.
+        """Send *text* to the address *to*, with *files* attached by name.
 
         Raises:
             NotSent: The SMTP server refused it, or cannot be reached.

@@ -1,1 +1,1 @@
-"""Accounts, for who wants one: signing in, sessions, deals and preferences that follow."""
+"""Optional user accounts: sign-in, sessions, synchronised deals and preferences."""

@@ -1,7 +1,7 @@
-"""An account as it is stored: who, how they prove it, where they are signed in.
+"""The stored form of an account: credentials, sessions and profile.
 
-Everything about somebody stands below one name of the store, ``account/ID``, so that it is
-exported, and deleted, whole. A second record leads from the name people type to the ID.
+All records of one account are below ``account/ID`` in the store, so that it can be exported or
+deleted whole. A second record leads from the typed name to the ID.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Way: TypeAlias = Literal["passphrase", "passkey", "code"]
 class Passkey(Struct, frozen=True):
     """A passkey: its ``id`` and ``public_key`` in base64url, and the ``site`` it is for.
 
-    ``count`` is how often it has signed, where it counts at all; ``at`` and ``used`` are times
+    ``count`` is the signature counter, where the device has one; ``at`` and ``used`` are times
     in ISO form.
     """
 
@@ -33,10 +33,10 @@ class Passkey(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """Somebody who has an account.
+    """A user's account: name, credentials and locks.
 
-    ``passphrase`` is what argon2id made of it, ``codes`` are the digests of the recovery codes
-    that are left, with ``salt``.
+    ``passphrase`` is its argon2id hash; ``codes`` are digests of the unused recovery codes,
+    made with ``salt``.
     """
 
     id: str
@@ -54,17 +54,17 @@ class Account(Struct, frozen=True):
     """Whether they run this server: the owner's desk opens to them."""
 
     def is_locked(self, now: float) -> bool:
-        """Return whether they are kept out at *now*, in seconds since 1970."""
+        """Return whether the account is locked at *now*, in seconds since 1970."""
         return bool(self.locked) and (not self.locked_until or now < self.locked_until)
 
     def passkey(self, key_id: str, site: str) -> Passkey | None:
-        """Return the passkey *key_id* for *site*, if it is one of theirs."""
+        """Return the passkey *key_id* for *site*, or ``None`` if there is none."""
         found = (key for key in self.passkeys if key.id == key_id and key.site == site)
         return next(found, None)
 
 
 class AccountSession(Struct, frozen=True):
-    """A browser in which somebody is signed in: since when, by what, when it last came."""
+    """A signed-in browser: when and how it signed in, and when it was last seen."""
 
     at: float
     seen: float
@@ -73,7 +73,7 @@ class AccountSession(Struct, frozen=True):
 
 
 def fold_name(name: str) -> str:
-    """Return what two names share that people take for the same.
+    """Return the canonical form of *name*: two names that look alike have the same one.
 
     Example:
         >>> fold_name("  Zoé   DUPONT ") == fold_name("zoé dupont")
@@ -83,7 +83,7 @@ def fold_name(name: str) -> str:
 
 
 def account_record(account_id: str, *below: str) -> str:
-    """Return the name of the record of an account, or of one *below* it.
+    """Return the name of the account's record, or of the record *below* it.
 
     Example:
         >>> account_record("k3x7qa", "session", "9f")
@@ -93,7 +93,7 @@ def account_record(account_id: str, *below: str) -> str:
 
 
 def head_record(account_id: str) -> str:
-    """Return the name of the record that says who it is.
+    """Return the name of the record that holds the account itself.
 
     Example:
         >>> head_record("k3x7qa")
@@ -113,5 +113,5 @@ def name_record(name: str) -> str:
 
 
 def encode_value(value: Struct) -> bytes:
-    """Return *value* as it is stored."""
+    """Return *value* encoded as it is stored."""
     return msgspec.json.encode(value)

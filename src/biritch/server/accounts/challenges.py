@@ -1,4 +1,4 @@
-"""Challenges for passkeys: drawn by the server, good once and for some minutes."""
+"""Passkey challenges: random values from the server, valid once and for a few minutes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Purpose: TypeAlias = Literal["create", "use"]
 
 
 class Challenge(Struct, frozen=True):
-    """What a challenge was drawn for: the account, and the name of one still to be opened."""
+    """What a challenge was issued for: an account, or the name of an account to open."""
 
     purpose: Purpose
     until: float
@@ -29,14 +29,14 @@ class Challenge(Struct, frozen=True):
 
 
 class Challenges:
-    """Every challenge that waits, kept with the accounts: any server may hear the answer."""
+    """The outstanding challenges, in the store, so that any server can verify them."""
 
     def __init__(self, records: Records, clock: Callable[[], float]) -> None:
-        """Keep them in *records*; *clock* gives the seconds since 1970."""
+        """Store challenges in *records*; *clock* returns the seconds since 1970."""
         self._records, self._clock = records, clock
 
     async def draw(self, purpose: Purpose, account: str = "", name: str = "") -> bytes:
-        """Return a new challenge.
+        """Create, store and return a new challenge.
 
         Raises:
             OSError: It cannot be kept.
@@ -57,7 +57,7 @@ class Challenges:
         return challenge
 
     async def take(self, challenge: bytes, purpose: Purpose) -> Challenge | None:
-        """Return what *challenge* was drawn for, once; ``None`` where it is not good."""
+        """Consume *challenge*; return its purpose, or ``None`` if it is not valid."""
         record = _record(challenge)
         body = (await self._records.records(record)).get(record)
         if body is None:

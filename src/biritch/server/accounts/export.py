@@ -1,4 +1,4 @@
-"""Everything about oneself in one file: what is stored as JSON, deals played as PBN."""
+"""Export of an account: its records as JSON and its deals as PBN, in one ZIP."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SECRETS = {"passphrase", "codes", "salt"}
 
 
 def archive(account: Account, there: Mapping[str, bytes], following: Following) -> bytes:
-    """Return a ZIP with all that is stored about the owner of *account*, *there* by name."""
+    """Return a ZIP of all records of *account* (*there*, by name) and its *following* data."""
     deals = [each.deal for each in following.deals.values() if each.deal is not None]
     kept = {name: each.text for name, each in following.kept.items() if each.text is not None}
     document = {
@@ -52,7 +52,7 @@ def archive(account: Account, there: Mapping[str, bytes], following: Following) 
 
 
 def pbn(deals: Iterable[AccountDeal]) -> str:
-    """Return *deals* as PBN; of a game that PBN does not know, the hands alone."""
+    """Return *deals* as PBN; for games that PBN cannot describe, only the hands."""
     lines = formats()["pbn"].write(record for deal in deals for record in _records(deal))
     return "\n".join(line.rstrip("\n") for line in lines) + "\n"
 

@@ -1,9 +1,9 @@
-"""What follows somebody from browser to browser: deals played, and what pages keep.
+"""Synchronisation between a user's browsers: deals played, and values kept by pages.
 
-Every record bears the number of the change that wrote it. A browser says how far it knows,
-receives what came since, and what it brings is taken unless another browser has brought
-something later. What was forgotten is remembered by its name for as long as a browser may not
-know.
+Every record has the number of the change that wrote it. A browser sends the last number it
+knows and its own changes, and receives what came since. Its changes are applied unless another
+browser sent a later one. Deleted names are kept as long as a browser may not have heard of the
+deletion.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _TRIES = 5
 
 
 class NumberedDeal(Struct):
-    """A deal and the change it came with; ``deal`` is none once it is forgotten."""
+    """A deal and the number of the change that wrote it; ``deal`` is ``None`` once deleted."""
 
     n: int
     key: str
@@ -38,7 +38,7 @@ class NumberedDeal(Struct):
 
 
 class NumberedText(Struct):
-    """What a page keeps under ``name``, and the change it came with."""
+    """A value that a page keeps under ``name``, and the number of the change that wrote it."""
 
     n: int
     name: str
@@ -46,19 +46,19 @@ class NumberedText(Struct):
 
 
 class TooMuchKept(ValueError):
-    """More than is kept for one account."""
+    """Raised when an account would hold more than its limit."""
 
 
 @dataclass(slots=True)
 class Following:
-    """All of it, of one account."""
+    """The synchronised data of one account."""
 
     n: int = 0
     deals: dict[str, NumberedDeal] = field(default_factory=dict)
     kept: dict[str, NumberedText] = field(default_factory=dict)
 
     def since(self, n: int) -> Brought:
-        """Return what came after change *n*."""
+        """Return everything that changed after change *n*."""
         new = [each for each in self.deals.values() if each.n > n]
         return Brought(
             n=self.n,
@@ -68,7 +68,7 @@ class Following:
         )
 
     def bring(self, brought: Bring, most: int) -> dict[str, bytes | None]:
-        """Take what a browser has *brought*; return the records that change, below the account.
+        """Apply the changes a browser has *brought*; return the records to write, by name.
 
         Raises:
             TooMuchKept: It is more than is kept for one account.
@@ -122,7 +122,7 @@ class Following:
         return True
 
     def _leave_out(self, most: int) -> None:
-        """Let the oldest deals go, and what was forgotten the longest ago."""
+        """Drop the oldest deals beyond *most*, and the oldest notes of deletions."""
         there = sorted(
             (each.deal.at, key) for key, each in self.deals.items() if each.deal is not None
         )
@@ -141,9 +141,10 @@ def _deal_name(key: str) -> str:
 async def follow(
     records: Records, account: str, brought: Bring, most: int, beside: Beside
 ) -> Brought:
-    """Take what a browser has *brought* to *account*; return what it does not know yet.
+    """Apply the changes a browser has *brought* to *account*; return the changes it lacks.
 
-    *most* deals are kept, the latest ones. Thousands of them are read *beside* the loop.
+    At most *most* deals are kept, the latest ones. The records are read outside the event loop,
+    by *beside*.
 
     Raises:
         TooMuchKept: It is more than is kept for one account.
@@ -175,7 +176,7 @@ async def follow(
 
 
 async def read(records: Records, account: str, beside: Beside) -> Following:
-    """Return what follows the owner of *account*, made of its records *beside* the loop."""
+    """Return the synchronised data of *account*; *beside* decodes it in a worker."""
     counter = account_record(account, "count")
     count = (await records.records(counter)).get(counter)
     deals = list((await records.records(account_record(account, "deal"))).values())
@@ -198,6 +199,6 @@ def _decode_following(count: int, deals: Sequence[bytes], texts: Sequence[bytes]
 
 
 async def count(records: Records, account: str) -> int:
-    """Return how many deals *account* keeps."""
+    """Return how many deals *account* holds."""
     deals = await records.records(account_record(account, "deal"))
     return sum(b'"deal":null' not in body for body in deals.values())

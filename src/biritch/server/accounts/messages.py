@@ -1,4 +1,4 @@
-"""The messages of accounts: what the page asks for and is answered, as JSON."""
+"""Messages of the account API: requests and responses, as JSON."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Credential: TypeAlias = dict[str, Any]
 
 
 class Proof(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):
-    """How somebody proves who they are: by one of the three."""
+    """A proof of identity: a passphrase, a recovery code or a passkey."""
 
     passphrase: Secret = ""
     passkey: Credential | None = None
@@ -41,7 +41,7 @@ class OpenAccount(Struct, rename="camel", forbid_unknown_fields=True, frozen=Tru
 
 
 class SignIn(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):
-    """``POST /accounts/sign-in``; a passkey says by itself whose it is."""
+    """``POST /accounts/sign-in``; a passkey identifies its account by itself."""
 
     proof: Proof
     name: Annotated[str, Meta(max_length=40)] = ""
@@ -49,10 +49,10 @@ class SignIn(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):
 
 
 class AskPasskey(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):
-    """``POST /accounts/challenge``: what to ask the browser for.
+    """``POST /accounts/challenge``: ask for the options of a passkey request.
 
-    *open* is for a new account of that name, *add* for one more passkey of who is signed in,
-    *use* to sign in or prove something.
+    *open* is for a new account of that name, *add* for one more passkey of the signed-in user,
+    *use* to sign in or to prove one's identity.
     """
 
     purpose: Literal["open", "add", "use"]
@@ -60,7 +60,7 @@ class AskPasskey(Struct, rename="camel", forbid_unknown_fields=True, frozen=True
 
 
 class SignOut(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):
-    """``POST /accounts/sign-out``: here, at the browsers of other sessions, or everywhere."""
+    """``POST /accounts/sign-out``: end this session, other sessions, or all."""
 
     where: Literal["here", "others", "everywhere"] = "here"
     session: Annotated[str, Meta(max_length=80)] = ""
@@ -68,7 +68,7 @@ class SignOut(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):
 
 
 class ChangeAccount(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):
-    """``POST /accounts/me``: something of the account changes, with proof."""
+    """``POST /accounts/me``: change the account, with a proof of identity."""
 
     proof: Proof
     what: Literal["name", "passphrase", "passkey", "codes"]
@@ -83,20 +83,20 @@ class ChangeAccount(Struct, rename="camel", forbid_unknown_fields=True, frozen=T
 
 
 class ProveAnew(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):
-    """``POST /accounts/prove``: proof before everything about oneself is given out."""
+    """``POST /accounts/prove``: prove one's identity before the account is exported."""
 
     proof: Proof
 
 
 class DeleteAccount(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):
-    """``POST /accounts/delete``: everything goes."""
+    """``POST /accounts/delete``: delete the account and all its data."""
 
     proof: Proof
     sure: Literal[True]
 
 
 class PasskeyView(Struct, rename="camel"):
-    """A passkey as its owner sees it; ``here`` is whether it is for this site's name."""
+    """A passkey as its owner sees it; ``here`` is true if it is for this site's name."""
 
     id: str
     title: str
@@ -106,7 +106,7 @@ class PasskeyView(Struct, rename="camel"):
 
 
 class SessionView(Struct, rename="camel"):
-    """A browser in which one is signed in; times in seconds since 1970."""
+    """A signed-in browser; times in seconds since 1970."""
 
     id: str
     browser: str
@@ -117,7 +117,7 @@ class SessionView(Struct, rename="camel"):
 
 
 class AccountView(Struct, rename="camel"):
-    """The account of the person who asks."""
+    """The account of the sender of the request."""
 
     name: str
     at: str
@@ -135,7 +135,7 @@ class AccountView(Struct, rename="camel"):
 
 
 class AccountsHere(Struct, rename="camel"):
-    """``GET /accounts/me``: who is signed in, if anybody, and what this site can do."""
+    """``GET /accounts/me``: the signed-in account, if any, and what this site offers."""
 
     account: AccountView | None
     allowed: bool
@@ -147,7 +147,7 @@ class AccountsHere(Struct, rename="camel"):
 
 
 class PasskeyAsked(Struct, rename="camel"):
-    """What to hand to ``navigator.credentials``."""
+    """The options to pass to ``navigator.credentials``."""
 
     options: msgspec.Raw
 
@@ -157,7 +157,7 @@ KeyOfDeal = Annotated[str, Meta(min_length=1, max_length=400)]
 
 
 class AccountDeal(Struct, rename="camel", forbid_unknown_fields=True):
-    """A deal somebody has played, as the page keeps it (``web/src/shared/deals/deals.ts``)."""
+    """A deal the user has played, as the page stores it (``web/src/shared/deals/deals.ts``)."""
 
     key: KeyOfDeal
     at: Annotated[str, Meta(max_length=40, pattern=r"^\d{4}-\d\d-\d\dT")]
@@ -184,10 +184,10 @@ KeptText = Annotated[str, Meta(max_length=100_000)]
 
 
 class Bring(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):
-    """``POST /accounts/follow``: what changed in this browser, and since when it knows.
+    """``POST /accounts/follow``: this browser's changes, and the last change it knows.
 
-    ``kept`` is what a page keeps by name: preferences, the notes of one's own system, how far
-    one is in a course; ``None`` where it is no longer kept.
+    ``kept`` holds values of pages by name: preferences, the notes of the user's own system,
+    progress in a course; ``None`` deletes one.
     """
 
     since: Annotated[int, Meta(ge=0)] = 0
@@ -203,7 +203,7 @@ class Bring(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):
 
 
 class Brought(Struct, rename="camel"):
-    """The answer: what is otherwise in the account since then, and how far it knows now."""
+    """The response: the changes from other browsers, and the number of the last one."""
 
     n: int
     deals: list[AccountDeal]
@@ -227,7 +227,7 @@ def schema() -> dict[str, object]:
 
 
 def plain_name(name: str) -> str:
-    r"""Return the *name* somebody typed, without signs nobody sees and with single spaces.
+    r"""Return *name* without invisible characters and with single spaces.
 
     Example:
         >>> plain_name(" Zo\u00e9\u200b   Dupont ")

@@ -1,4 +1,4 @@
-"""What the owner of a server does with accounts: list, rename, lock, reset, close, erase."""
+"""Administration of accounts: list, rename, lock, reset, close and erase them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _HEAD = head_record("*").partition("*")[2]
 
 @dataclass(frozen=True, slots=True)
 class AccountSummary:
-    """An account as its server's owner sees it: nothing secret, nothing private."""
+    """An account as the server's owner sees it; contains no secret and no private data."""
 
     account: Account
     seen: float
@@ -32,12 +32,12 @@ class AccountSummary:
 
 
 async def list_accounts(accounts: Accounts, search: str = "") -> list[AccountSummary]:
-    """Return the accounts whose names contain *search*, by name."""
+    """Return the accounts whose names contain *search*, sorted by name."""
     return summaries(await accounts.records.records("account"), search)
 
 
 def summaries(there: Mapping[str, bytes], search: str = "") -> list[AccountSummary]:
-    """Return the accounts among the records *there* whose names contain *search*, by name."""
+    """Return summaries of the accounts in *there* whose names contain *search*, by name."""
     sessions: dict[str, list[AccountSession]] = {}
     deals: Counter[str] = Counter()
     for name, body in there.items():
@@ -71,7 +71,7 @@ async def show_account(accounts: Accounts, account: Account) -> AccountSummary:
 
 
 async def find_account(accounts: Accounts, text: str) -> Account:
-    """Return the account that *text* names, by its name or its ID.
+    """Return the account with the name or the ID *text*.
 
     Raises:
         AccountRefusal: There is none.
@@ -83,7 +83,7 @@ async def find_account(accounts: Accounts, text: str) -> Account:
 
 
 async def rename(accounts: Accounts, account: Account, name: str) -> Account:
-    """Give *account* another name; the old one is free then.
+    """Rename *account*; its old name becomes free.
 
     Raises:
         AccountRefusal: The name is taken, empty or too long.
@@ -98,7 +98,7 @@ async def rename(accounts: Accounts, account: Account, name: str) -> Account:
 
 
 async def appoint(accounts: Accounts, account: Account, *, owner: bool) -> Account:
-    """Let the desk of the server's owner open to *account*, or no more.
+    """Grant *account* access to the owner's desk, or withdraw it.
 
     Raises:
         AccountRefusal: The account has just been changed.
@@ -109,9 +109,9 @@ async def appoint(accounts: Accounts, account: Account, *, owner: bool) -> Accou
 async def lock(
     accounts: Accounts, account: Account, reason: str, until: float = 0.0
 ) -> Account:
-    """Keep the owner of *account* out, for *reason*, until it is empty; sign them out.
+    """Lock *account* for *reason* and end its sessions; an empty reason unlocks it.
 
-    *until* is in seconds since 1970; 0 is for good.
+    *until* is in seconds since 1970; 0 means for good.
 
     Raises:
         AccountRefusal: The account has just been changed.
@@ -124,9 +124,9 @@ async def lock(
 
 
 async def reset(accounts: Accounts, account: Account) -> str:
-    """Return a code that opens *account* once and lets its owner set a passphrase.
+    """Return a new one-time code with which the user signs in and sets a passphrase.
 
-    The old passphrase and the old codes open nothing any more; passkeys stay.
+    The old passphrase and recovery codes stop working; passkeys stay.
 
     Raises:
         AccountRefusal: The account has just been changed.
@@ -139,7 +139,7 @@ async def reset(accounts: Accounts, account: Account) -> str:
 
 
 async def close(accounts: Accounts, account: Account) -> Account:
-    """End *account*: nothing opens it any more; what it holds stays until it is erased.
+    """Close *account*: nobody can sign in; its data stays until it is erased.
 
     Raises:
         AccountRefusal: The account has just been changed.
@@ -155,7 +155,7 @@ async def close(accounts: Accounts, account: Account) -> Account:
 async def export_account(
     accounts: Accounts, account: Account, beside: Beside | None = None
 ) -> bytes:
-    """Return a ZIP with all that is stored about the owner of *account*, made *beside*."""
+    """Return a ZIP with all data of *account*; *beside* builds it outside the event loop."""
     doing = beside or Beside()
     there = await accounts.everything(account)
     kept = await following.read(accounts.records, account.id, doing)

@@ -1,8 +1,8 @@
-"""Passkeys: what a browser is asked, and what it answers, checked (WebAuthn, level 2).
+"""Passkeys (WebAuthn level 2): requests to the browser, and verification of its responses.
 
-A passkey is for the name of one site, and demands the finger, face or code of its owner: it is
-two factors in one. What a browser signs holds a challenge that the server drew for it and that
-is good once, for some minutes.
+A passkey belongs to the name of one site and requires the finger, face or code of its owner, so
+it is two factors in one. The browser signs a challenge from the server that is valid once and
+for a few minutes.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ LONGEST = 16 * 1024
 
 
 class BadPasskey(ValueError):
-    """What a browser answered is no passkey, or not one of this site."""
+    """Raised when a browser's response is not a valid passkey of this site."""
 
 
 @dataclass(frozen=True, slots=True)
 class PasskeySite:
-    """The site as a browser knows it: its name, and where its page came from.
+    """The relying party: the site's name and the origin of its page.
 
     Example:
         >>> PasskeySite.of("https://club.example:8443").name
@@ -44,14 +44,14 @@ class PasskeySite:
 
     @classmethod
     def of(cls, origin: str) -> PasskeySite:
-        """Return the site of a page from *origin*."""
+        """Return the site whose page has *origin*."""
         from urllib.parse import urlsplit
 
         return cls(urlsplit(origin).hostname or "", origin)
 
 
 def challenge_in(answer: dict[str, Any]) -> bytes:
-    """Return the challenge that was signed in a browser's *answer*.
+    """Return the challenge that the browser's *answer* signed.
 
     Raises:
         BadPasskey: It is no such answer.
@@ -67,7 +67,7 @@ def challenge_in(answer: dict[str, Any]) -> bytes:
 
 
 def account_in(answer: dict[str, Any]) -> str:
-    """Return the ID of the account that a passkey says it is for; empty where it says none."""
+    """Return the account ID in the passkey's response, or an empty string without one."""
     from webauthn.helpers import base64url_to_bytes
 
     try:
@@ -77,7 +77,7 @@ def account_in(answer: dict[str, Any]) -> str:
 
 
 def creation(site: PasskeySite, account: Account, challenge: bytes) -> msgspec.Raw:
-    """Return what a browser is asked for a new passkey of *account*."""
+    """Return the options with which a browser creates a passkey for *account*."""
     import webauthn
     from webauthn.helpers.structs import (
         AuthenticatorSelectionCriteria,
@@ -104,7 +104,7 @@ def creation(site: PasskeySite, account: Account, challenge: bytes) -> msgspec.R
 
 
 def request(site: PasskeySite, account: Account | None, challenge: bytes) -> msgspec.Raw:
-    """Return the request to a browser for a passkey of *account*, or of any account."""
+    """Return the options for a browser to use a passkey of *account*, or of any account."""
     import webauthn
     from webauthn.helpers.structs import UserVerificationRequirement
 
@@ -132,7 +132,7 @@ def _descriptors(account: Account, site: PasskeySite) -> list[PublicKeyCredentia
 async def create_passkey(
     answer: dict[str, Any], challenge: bytes, site: PasskeySite, title: str, at: str
 ) -> Passkey:
-    """Return the passkey that a browser has made.
+    """Verify the browser's *answer* and return the passkey it has created.
 
     Raises:
         BadPasskey: It is none for this *site* and *challenge*.
@@ -170,7 +170,7 @@ def _create_passkey(
 async def use_passkey(
     answer: dict[str, Any], challenge: bytes, site: PasskeySite, passkey: Passkey, at: str
 ) -> Passkey:
-    """Return *passkey* after it has signed *challenge*.
+    """Verify the signature of *challenge* and return *passkey* with its use recorded.
 
     Raises:
         BadPasskey: It has not.

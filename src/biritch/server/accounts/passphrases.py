@@ -1,8 +1,8 @@
-"""Passphrases: which are refused, and how they are stored, by argon2id.
+"""Passphrases: which ones are refused, and how they are hashed (argon2id).
 
-The rules are those of OWASP's ASVS 5.0, section 6.2: eight letters at least and no rule about
-which; none that is on lists of common ones or as easily guessed. The hash and its cost are
-those of OWASP's *Password Storage Cheat Sheet*: argon2id, 19 MiB, two passes.
+The rules are those of OWASP's ASVS 5.0, section 6.2: at least eight characters, of any kind;
+none from lists of common passphrases, none as easy to guess. The hash and its cost are those of
+OWASP's *Password Storage Cheat Sheet*: argon2id, 19 MiB, two passes.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _LOOKED_AT = 72
 
 
 class Passphrases:
-    """Makes hashes and checks them, off the event loop and few at a time.
+    """Hashes and verifies passphrases in threads, a limited number at a time.
 
     Example:
         >>> passphrases = Passphrases(memory=64, passes=1)
@@ -44,27 +44,28 @@ class Passphrases:
     """
 
     def __init__(self, memory: int = MEMORY, passes: int = PASSES, lanes: int = LANES) -> None:
-        """Make hashes that cost *memory* KiB, *passes* over it and *lanes* threads."""
+        """Set the cost of a hash: *memory* in KiB, *passes* over it, and *lanes* (threads)."""
         self._hasher = PasswordHasher(passes, memory, lanes, type=Type.ID)
         # For who has no passphrase or no account: to check it takes as long as any other.
         self._nobody = self._hasher.hash("nobody has this passphrase")
         self._turns: asyncio.Semaphore | None = None
 
     async def hash_passphrase(self, passphrase: str) -> str:
-        """Return what is stored of *passphrase*."""
+        """Return the hash of *passphrase* to store."""
         return await self._run_in_thread(
             lambda: self._hasher.hash(_compose_letters(passphrase))
         )
 
     async def fits(self, stored: str, passphrase: str) -> bool:
-        """Whether *passphrase* is the one that *stored* was made of.
+        """Return whether *passphrase* matches the hash *stored*.
 
-        Nothing stored takes as long to refuse, so that nobody learns by the time who is here.
+        Without a stored hash it takes as long to refuse, so that timing does not reveal which
+        accounts exist.
         """
         return await self._run_in_thread(lambda: self._fits(stored, passphrase))
 
     def is_outdated(self, stored: str) -> bool:
-        """Whether *stored* was made at another cost than one would be now."""
+        """Return whether *stored* was hashed at another cost than the present one."""
         return self._hasher.check_needs_rehash(stored)
 
     def _fits(self, stored: str, passphrase: str) -> bool:
@@ -81,12 +82,12 @@ class Passphrases:
 
 
 def _compose_letters(passphrase: str) -> str:
-    """Return *passphrase* with letter and accent as one sign, however it was typed."""
+    """Return *passphrase* in Unicode form NFC, whatever keyboard typed it."""
     return unicodedata.normalize("NFC", passphrase)
 
 
 async def objection(passphrase: str, name: str) -> Phrase | None:
-    """Return why *passphrase* will not do for *name*, or ``None`` if it will.
+    """Return why *passphrase* is refused for *name*, or ``None`` if it is accepted.
 
     Example:
         >>> asyncio.run(objection("azerty123", "Anne")).name
@@ -102,7 +103,7 @@ async def objection(passphrase: str, name: str) -> Phrase | None:
 
 
 def _weak(passphrase: str, name: str) -> bool:
-    """Whether *passphrase* is on a list of common ones, or as soon guessed."""
+    """Return whether *passphrase* is on a list of common ones, or as easy to guess."""
     from zxcvbn import zxcvbn  # type: ignore[import-untyped]
 
     words = [name, *name.split(), "biritch", "bridge"]

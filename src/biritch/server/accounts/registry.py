@@ -1,4 +1,4 @@
-"""All accounts of a server: opened, proved, changed, signed in to, exported, deleted."""
+"""The registry of accounts: open, authenticate, change, export and delete them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _TRIES_BESIDE_OTHERS = 20
 
 
 class AccountRefusal(ValueError):
-    """What cannot be done with an account, why, and the status of HTTP that says so.
+    """Raised when an account operation is refused; has the reason and the HTTP status.
 
     Example:
         >>> AccountRefusal("taken").phrase.name
@@ -60,14 +60,14 @@ class AccountRefusal(ValueError):
     """
 
     def __init__(self, name: str, status: int = 409, phrase: Phrase | None = None) -> None:
-        """Keep the sentence ``account-<name>``, or *phrase*."""
+        """Use the message ``account-<name>``, or *phrase*."""
         super().__init__(name)
         self.status, self.phrase = status, phrase or Phrase.of(f"account-{name}")
 
 
 @dataclass(frozen=True, slots=True)
 class SignedIn:
-    """The person who asks: their account, and the session by its digest."""
+    """The authenticated user of a request: the account and the digest of the session."""
 
     account: Account
     session_id: str
@@ -75,7 +75,7 @@ class SignedIn:
 
 
 class Accounts:
-    """Every account, over the records of the server's store."""
+    """All accounts, over the records of the server's store."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class Accounts:
         limits: Limits,
         passphrases: Passphrases | None = None,
     ) -> None:
-        """Keep accounts in *records*; *clock* gives the seconds since 1970."""
+        """Store accounts in *records*; *clock* returns the seconds since 1970."""
         self.records, self._clock, self.limits = records, clock, limits
         self._passphrases = passphrases
         self.challenges = Challenges(records, clock)
@@ -93,14 +93,14 @@ class Accounts:
 
     @property
     def passphrases(self) -> Passphrases:
-        """What makes and checks hashes: made when first wanted, since that costs one hash."""
+        """The passphrase hasher, created on first use because that costs one hash."""
         self._passphrases = self._passphrases or Passphrases()
         return self._passphrases
 
     # ---- finding ----
 
     async def find(self, account_id: str) -> Account | None:
-        """Return the account with that ID."""
+        """Return the account *account_id*, or ``None`` if there is none."""
         # An ID comes from outside: it must not lead to another record.
         if not account_id.isalnum():
             return None
@@ -108,7 +108,7 @@ class Accounts:
         return None if body is None else msgspec.json.decode(body, type=Account)
 
     async def find_account(self, name: str) -> Account | None:
-        """Return the account of *name*, as people type it."""
+        """Return the account called *name*, or ``None``; case and spacing do not matter."""
         body = await self._body(name_record(name))
         return None if body is None else await self.find(body.decode())
 
@@ -125,7 +125,7 @@ class Accounts:
     # ---- opening ----
 
     async def ask_to_open(self, site: PasskeySite, name: str) -> msgspec.Raw:
-        """Return what the browser is asked for a passkey with which to open an account.
+        """Return the options with which a browser creates the passkey of a new account.
 
         Raises:
             AccountRefusal: The name is somebody's.
@@ -139,7 +139,7 @@ class Accounts:
     async def open(
         self, asked: OpenAccount, name: str, site: PasskeySite
     ) -> tuple[Account, list[str]]:
-        """Open an account; return it and its recovery codes, which are shown this once.
+        """Open an account; return it and its recovery codes, which are shown only now.
 
         Raises:
             AccountRefusal: The name is somebody's, or there is neither a passphrase that will
@@ -174,7 +174,7 @@ class Accounts:
         name: str = "",
         account: str = "",
     ) -> tuple[str, Passkey]:
-        """Return the passkey a browser has made, and the ID of the account it is for."""
+        """Return the account ID and the passkey that the browser has created for it."""
         try:
             challenge = passkeys.challenge_in(answer)
             drawn = await self.challenges.take(challenge, "create")
@@ -194,17 +194,17 @@ class Accounts:
     # ---- proof ----
 
     async def ask_for_proof(self, site: PasskeySite, account: Account | None) -> msgspec.Raw:
-        """Return what the browser is asked for a passkey of *account*, or of anybody."""
+        """Return the options for a browser to use a passkey of *account*, or of any."""
         challenge = await self.challenges.draw("use", account.id if account else "")
         return passkeys.request(site, account, challenge)
 
     async def prove_identity(
         self, proof: Proof, name: str, site: PasskeySite, whose: Account | None = None
     ) -> tuple[Account, Way] | None:
-        """Return who has proved who they are and how; ``None`` says nothing about why not.
+        """Authenticate a user; return account and method, or ``None`` without a reason.
 
-        By *name* and passphrase or code, or by a passkey, which names its owner. *whose* is the
-        account it must be.
+        The proof is *name* with a passphrase or a code, or a passkey, which identifies its
+        account. If *whose* is given, it must be that account.
         """
         if proof.passkey is not None:
             found = await self._by_passkey(proof.passkey, site, whose)
@@ -279,7 +279,7 @@ class Accounts:
         return None
 
     async def replace(self, before: Account, now: Account) -> Account:
-        """Store *now* in the place of *before*, as the owner of the server wants it.
+        """Replace the account *before* by *now*, for the server's owner.
 
         Raises:
             AccountRefusal: Somebody else has changed it meanwhile.
@@ -290,7 +290,7 @@ class Accounts:
     async def _store_account(
         self, before: Account, now: Account, more: Bodies | None = None
     ) -> Account:
-        """Store *now* in the place of *before*, and *more* with it.
+        """Store *now* in place of *before*, and the records *more* in the same transaction.
 
         Raises:
             AccountRefusal: Somebody else has changed it meanwhile.
@@ -313,10 +313,10 @@ class Accounts:
     async def begin(
         self, account: Account, way: Way, browser: str, replaces: str = ""
     ) -> tuple[str, SignedIn]:
-        """Sign somebody in; return what the browser keeps, and who is signed in.
+        """Begin a session; return the value of its cookie and the signed-in user.
 
-        The session *replaces* ends. All is read once and written in one transaction, so that
-        devices that sign in at the same moment end none of each other's sessions.
+        The session *replaces* ends. Everything is read and written in one transaction, so that
+        devices that sign in at the same moment do not end each other's sessions.
 
         Raises:
             AccountRefusal: What the proof was made with was changed or removed meanwhile.
@@ -350,7 +350,7 @@ class Accounts:
         return {account_record(account_id, "session", digest(secret)): None}
 
     async def find_session(self, cookie: str) -> SignedIn | None:
-        """Return whose session *cookie* is, if it is one that goes on."""
+        """Return the user of the session *cookie*, or ``None`` if it has ended."""
         account_id, _, secret = cookie.partition(".")
         if not (account_id.isalnum() and secret.isalnum()):
             return None
@@ -380,7 +380,7 @@ class Accounts:
         )
 
     async def sessions(self, account: Account) -> dict[str, AccountSession]:
-        """Return the sessions of *account* that go on, by their digests."""
+        """Return the open sessions of *account*, by digest."""
         below = account_record(account.id, "session")
         found = {
             name.rpartition("/")[2]: msgspec.json.decode(body, type=AccountSession)
@@ -390,7 +390,7 @@ class Accounts:
         return {key: session for key, session in found.items() if self._goes_on(session, now)}
 
     async def end(self, account: Account, keep: str = "", only: str = "") -> None:
-        """End every session of *account* but *keep*, or the one called *only*."""
+        """End all sessions of *account* except *keep*, or only the session *only*."""
         below = account_record(account.id, "session")
         names = await self.records.records(below)
         await self.records.write(
@@ -406,7 +406,7 @@ class Accounts:
     async def change(
         self, account: Account, asked: ChangeAccount, site: PasskeySite
     ) -> tuple[Account, list[str]]:
-        """Do what is *asked* by who has proved to be the owner; return recovery codes if new.
+        """Apply the change *asked* by the proven owner; return new recovery codes, if any.
 
         Raises:
             AccountRefusal: It cannot be done.
@@ -433,7 +433,7 @@ class Accounts:
         return now, codes
 
     async def ask_to_add(self, site: PasskeySite, account: Account) -> msgspec.Raw:
-        """Return what the browser is asked for one more passkey of *account*."""
+        """Return the options with which a browser creates one more passkey for *account*."""
         challenge = await self.challenges.draw("create", account.id)
         return passkeys.creation(site, account, challenge)
 
@@ -453,19 +453,19 @@ class Accounts:
     # ---- everything ----
 
     async def everything(self, account: Account) -> Mapping[str, bytes]:
-        """Return every record about the owner of *account*, by name."""
+        """Return all records of *account*, by name."""
         return await self.records.records(account_record(account.id))
 
     async def player_key(self, account: Account) -> str:
-        """Return the key with which the owner of *account* plays sets, in any browser.
+        """Return the key with which the user of *account* plays sets in any browser.
 
-        It is empty until a browser has brought one.
+        It is empty until a browser has sent one.
         """
         name = account_record(account.id, "kept", "player")
         return _key_kept(await self.records.records(name), account.id)
 
     async def delete(self, account: Account) -> None:
-        """Let everything about the owner of *account* be gone.
+        """Delete *account* and all its records.
 
         Raises:
             OSError: It cannot be written; then nothing is gone.
@@ -487,20 +487,20 @@ class Accounts:
 
 
 def _player_records(there: Mapping[str, bytes], account: str) -> dict[str, None]:
-    """Return the records of the player of sets whose key follows *account*, to be removed."""
+    """Return the records to delete of the set player whose key *account* holds."""
     key = _key_kept(there, account)
     return dict.fromkeys(record_names(player_id(key))) if key else {}
 
 
 def _key_kept(there: Mapping[str, bytes], account: str) -> str:
-    """Return the key with which the owner of *account* plays sets; empty where none is kept."""
+    """Return the set player's key that *account* holds, or an empty string."""
     body = there.get(account_record(account, "kept", "player"))
     key = None if body is None else msgspec.json.decode(body, type=NumberedText).text
     return key or ""
 
 
 def _beyond_limit(sessions: Mapping[str, bytes]) -> list[str]:
-    """Return the records of those *sessions* that one more ends, the longest unseen first."""
+    """Return the records of *sessions* to end to make room for one more, the oldest first."""
     seen = {
         name: msgspec.json.decode(body, type=AccountSession).seen
         for name, body in sessions.items()
@@ -509,7 +509,7 @@ def _beyond_limit(sessions: Mapping[str, bytes]) -> list[str]:
 
 
 def locked_refusal(account: Account) -> AccountRefusal:
-    """Return the sentence for somebody who is kept out: why, and until when."""
+    """Return the refusal for a locked account: why, and until when."""
     if account.locked in {"locked", "closed"}:
         return AccountRefusal("locked", 403)
     if not account.locked_until:
@@ -522,7 +522,7 @@ def locked_refusal(account: Account) -> AccountRefusal:
 
 
 def _still_proved(before: Account, way: Way, body: bytes | None, at: float) -> Account:
-    """Return the account as it is now, if what it was proved with by *way* still stands.
+    """Return the current account if the credential used by *way* is still valid.
 
     Raises:
         AccountRefusal: It was removed, or its passphrase or a passkey was.
@@ -539,7 +539,7 @@ def _still_proved(before: Account, way: Way, body: bytes | None, at: float) -> A
 
 
 def _with_codes(account: Account) -> tuple[Account, list[str]]:
-    """Return *account* with new recovery codes, and the codes as they are printed."""
+    """Return *account* with new recovery codes, and the codes as text to print."""
     words = [random_word(CODE_LENGTH) for _ in range(CODES)]
     stored = tuple(digest(word, account.salt) for word in words)
     shown = ["-".join(word[at : at + 4] for at in range(0, CODE_LENGTH, 4)) for word in words]

@@ -1,7 +1,7 @@
-"""The addresses of accounts, ``/accounts…``: sign in and out, change, follow, export, delete.
+"""Routes ``/accounts…``: sign in and out, change, synchronise, export, delete.
 
-A cookie says who is signed in that no script reads and no other site sends. Whatever
-changes something must come from a page of this very site, and say so (``Origin``).
+The session is in a cookie that scripts cannot read and other sites do not send. Requests that
+change something must come from a page of this site (header ``Origin``).
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def _site(request: Request) -> PasskeySite:
 
 
 def _with_refusals(address: Callable[[Request], Awaitable[Response]]) -> Callable[..., Any]:
-    """Return *address*, for pages of this site alone; what cannot be is said."""
+    """Decorate *address*: allow pages of this site only, turn refusals into responses."""
 
     async def telling(request: Request) -> Response:
         if not are_accounts_allowed(request):
@@ -115,7 +115,7 @@ def _with_refusals(address: Callable[[Request], Awaitable[Response]]) -> Callabl
 
 
 def _mine(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
-    """Return *deed*, for who is signed in."""
+    """Decorate *deed*: pass it the signed-in user, or refuse the request."""
 
     async def act_signed_in(request: Request) -> Response:
         return await deed(request, await who_asks(request))
@@ -124,7 +124,7 @@ def _mine(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
 
 
 async def _read_message(request: Request, kind: type[Message], most: int = SMALL) -> Message:
-    """Return what is asked; secrets as they were typed, so nothing is taken out of them."""
+    """Return the parsed request body; passphrases keep every character as typed."""
     body = await body_of(request, most)
     try:
         return msgspec.json.decode(body, type=kind)
@@ -152,7 +152,7 @@ def _keep_cookie(request: Request, response: Response, value: str) -> Response:
 async def _prove_identity(
     request: Request, proof: Proof, name: str, whose: Account | None = None
 ) -> tuple[Account, Way]:
-    """Return who has proved who they are.
+    """Return the authenticated account and the method used.
 
     Raises:
         HTTPRefusal: Nobody has (403), and no word says why not; or too many tried (429).
@@ -200,7 +200,7 @@ def _name(typed: str) -> str:
 
 
 async def challenge(request: Request) -> Response:
-    """Say what to ask the browser for: a new passkey, or one it has."""
+    """Respond with the options of a passkey request: to create one, or to use one."""
     asked = await _read_message(request, AskPasskey)
     spend(request, "sign_ins")
     accounts, site = accounts_of(request), _site(request)
@@ -220,7 +220,7 @@ async def challenge(request: Request) -> Response:
 
 
 def _has_name(host: str) -> bool:
-    """Whether *host* is a name: browsers make no passkeys for a number.
+    """Return whether *host* is a name: browsers create no passkey for an IP address.
 
     Example:
         >>> _has_name("localhost"), _has_name("127.0.0.1"), _has_name("::1")
@@ -242,7 +242,7 @@ async def _begin_session(
     how: tuple[Way, str],
     codes: list[str] | None = None,
 ) -> Response:
-    """Sign somebody in who came that way, by that browser; answer what they see."""
+    """Begin a session for *account* and respond with the account."""
     accounts, (way, browser) = accounts_of(request), how
     name = plain_name(browser)
     cookie, who = await accounts.begin(account, way, name, cookie_of(request))
@@ -252,7 +252,7 @@ async def _begin_session(
 
 
 async def sign_out(request: Request, who: SignedIn) -> Response:
-    """End this session; or another one, all others, or all, after a fresh proof.
+    """End this session; or another one, all others, or all, with a recent proof.
 
     Raises:
         HTTPRefusal: Other sessions are to end, and the last proof is too old (403).
@@ -278,7 +278,7 @@ async def sign_out(request: Request, who: SignedIn) -> Response:
 
 
 async def here(request: Request) -> Response:
-    """Say who is signed in, if anybody, and what this site can do."""
+    """Respond with the signed-in account, if any, and the sign-in methods of this site."""
     if not are_accounts_allowed(request):
         return answer(await _signed_out_view(request))
     who = await accounts_of(request).find_session(cookie_of(request))
@@ -323,7 +323,7 @@ async def _view(
 
 
 def _demand_fresh_proof(accounts: Accounts, who: SignedIn) -> None:
-    """Refuse who signed in, or proved who they are, more than a quarter of an hour ago.
+    """Refuse a user whose last proof of identity is older than 15 minutes.
 
     Raises:
         HTTPRefusal: They did (403).
@@ -340,7 +340,7 @@ def _has_recovered(accounts: Accounts, who: SignedIn) -> bool:
 
 
 async def change(request: Request, who: SignedIn) -> Response:
-    """Change name, passphrase, passkeys or recovery codes, with proof."""
+    """Change name, passphrase, passkeys or recovery codes, with a proof of identity."""
     asked, accounts = await _read_message(request, ChangeAccount), accounts_of(request)
     if asked.what == "name":
         asked = msgspec.structs.replace(asked, name=_name(asked.name))
@@ -360,7 +360,7 @@ async def change(request: Request, who: SignedIn) -> Response:
 
 
 async def follow(request: Request, who: SignedIn) -> Response:
-    """Take what changed in this browser, and tell what changed in others."""
+    """Apply this browser's changes and respond with those of other browsers."""
     asked, accounts = await _read_message(request, Bring, LARGEST), accounts_of(request)
     most = accounts.limits.deals_kept
     try:
@@ -373,7 +373,7 @@ async def follow(request: Request, who: SignedIn) -> Response:
 
 
 async def export_account(request: Request, who: SignedIn) -> Response:
-    """Give everything about oneself in one file, to who has just proved who they are.
+    """Respond with all data of the account in one file; requires a recent proof.
 
     Raises:
         HTTPRefusal: They signed in, or proved it, too long ago (403).
@@ -391,14 +391,14 @@ async def export_account(request: Request, who: SignedIn) -> Response:
 
 
 async def prove(request: Request, who: SignedIn) -> Response:
-    """Prove once more who one is: for a quarter of an hour nothing more is asked."""
+    """Verify a proof of identity; it counts as recent for 15 minutes."""
     asked = await _read_message(request, ProveAnew)
     account, way = await _prove_identity(request, asked.proof, who.account.name, who.account)
     return await _begin_session(request, account, (way, who.session.browser))
 
 
 async def delete(request: Request, who: SignedIn) -> Response:
-    """Let everything about oneself be gone."""
+    """Delete the account and all its data."""
     asked = await _read_message(request, DeleteAccount)
     await _prove_identity(request, asked.proof, who.account.name, who.account)
     await accounts_of(request).delete(who.account)

@@ -1,8 +1,8 @@
-"""Names of account holders at tables of friends: in the logs stand marks, so that they can go.
+"""Names of account holders at tables of friends: logs hold erasable marks instead.
 
-The log of a table is its players' together and never changes. Where somebody with an account
-sits down, the log has a mark in the place of the name, another one for each table; whose it is
-is a record, and goes with the account. Then nobody knows any more who it was.
+The log of a table belongs to all its players and never changes. For an account holder it has a
+mark in place of the name, a different one for each table. A record of the account resolves the
+mark; when the account is deleted, nobody can resolve it any more.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _names: OrderedDict[str, str] = OrderedDict()
 
 
 def visible_name(name: str) -> str:
-    """Return what people read for a *name* at a table, which may be a mark.
+    """Return the name to display for *name*, which may be a mark.
 
     Example:
         >>> visible_name("Anne"), visible_name("@" + 26 * "a")
@@ -49,7 +49,7 @@ def _know(mark: str, name: str) -> None:
 
 
 async def mark_for(records: Records, account: Account, where: str) -> str:
-    """Return a new mark for *account*, to stand in the log of a table; *where* says which.
+    """Create and return a mark for *account*, to put into the log *where*.
 
     Raises:
         RecordChanged: The account has just been changed or deleted.
@@ -68,7 +68,7 @@ async def mark_for(records: Records, account: Account, where: str) -> str:
 
 
 async def learn(records: Records, lines: Iterable[bytes]) -> None:
-    """Find out whose the marks in *lines* are."""
+    """Resolve the marks in *lines* and cache their names."""
     marks = {found.decode() for line in lines for found in _MARKS.findall(line)}
     for mark in marks:
         owner = (await records.records(_link(mark))).get(_link(mark))
@@ -78,17 +78,17 @@ async def learn(records: Records, lines: Iterable[bytes]) -> None:
 
 
 def marks_in(records: Iterable[str]) -> list[str]:
-    """Return the marks among the *records* of an account, by their names."""
+    """Return the marks among the *records* of an account."""
     return [f"@{name.rpartition('/')[2]}" for name in records if "/table/" in name]
 
 
 def links(marks: Iterable[str]) -> dict[str, bytes | None]:
-    """Return the change after which nobody knows whose *marks* are."""
+    """Return the record changes after which *marks* can no longer be resolved."""
     return dict.fromkeys(map(_link, marks))
 
 
 def rename(marks: Iterable[str], name: str | None) -> None:
-    """Show *name* where *marks* stand from now on; without one, that the account is gone."""
+    """Display *name* for *marks* from now on; without a name, that the account is gone."""
     for mark in marks:
         if name is None:
             _names.pop(mark, None)
@@ -97,10 +97,10 @@ def rename(marks: Iterable[str], name: str | None) -> None:
 
 
 class NamedLogs(OwnFiles):
-    """A store whose logs, once read, are known with the names that their marks stand for."""
+    """A store that resolves the marks in the logs it reads."""
 
     async def read(self, table: str, start: int = 0) -> list[bytes]:
-        """Return the lines of *table* from *start* on; whose marks they have is known then."""
+        """Return the lines of *table* from *start* on, and resolve their marks."""
         lines = await super().read(table, start)
         await learn(self, lines)
         return lines

@@ -1,4 +1,4 @@
-"""Who asks: the session a browser has, and whether a page of this very site is asking."""
+"""The sender of a request: the browser's session, and whether a page of this site asks."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ def accounts_of(request: Request) -> Accounts:
 
 
 def is_secure(request: Request) -> bool:
-    """Whether the browser asks by TLS."""
+    """Return whether the request came over TLS."""
     return request.url.scheme == "https"
 
 
 def are_accounts_allowed(request: Request) -> bool:
-    """Whether there can be accounts: over TLS, or where nobody is between page and server."""
+    """Return whether accounts are allowed: over TLS, or from this very machine."""
     return is_secure(request) or is_loopback(request.url.hostname or "")
 
 
 def cookie_of(request: Request) -> str:
-    """Return the session that came; over TLS only the cookie that must have come by TLS."""
+    """Return the session cookie; over TLS only the one that is set over TLS."""
     return request.cookies.get(COOKIE if is_secure(request) else COOKIE_HERE, "")
 
 
 def demand_own_page(request: Request) -> None:
-    """Refuse what no page of this very site has sent.
+    """Refuse a request that was not sent by a page of this site.
 
     Raises:
         HTTPRefusal: Another site did, or nobody says who.
@@ -52,7 +52,7 @@ def demand_own_page(request: Request) -> None:
 
 
 async def who_asks(request: Request) -> SignedIn:
-    """Return who is signed in.
+    """Return the signed-in user.
 
     Raises:
         HTTPRefusal: Nobody is (401).

@@ -1,4 +1,4 @@
-"""What each address of the HTTP interface answers, as functions of its request."""
+"""Handlers of the HTTP interface, as functions of the parsed request."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from biritch.words.translation import say
 
 
 def deal(asked: api.DealRequest) -> api.DealAnswer:
-    """Return deals.
+    """Deal boards, at random or from a seed.
 
     Example:
         >>> len(deal(api.DealRequest(n=2, seed="7")).deals)
@@ -56,7 +56,7 @@ def solve(asked: api.SolveRequest) -> api.SolveAnswer:
 
 
 def bid(asked: api.BidRequest) -> api.BidAnswer:
-    """Return the call the system makes.
+    """Return the call that the system makes.
 
     Example:
         >>> bid(api.BidRequest(hand="AQJ.K92.A32.8765")).call
@@ -70,7 +70,7 @@ def bid(asked: api.BidRequest) -> api.BidAnswer:
 
 
 def explain(asked: api.ExplainRequest) -> api.ExplainAnswer:
-    """Return what each call means."""
+    """Return what each call of the auction means."""
     auction = Auction.parse(asked.auction, Seat.parse(asked.dealer))
     meanings = find(asked.system).explain(auction, Vulnerability.parse(asked.vulnerable))
     answers = []
@@ -81,7 +81,7 @@ def explain(asked: api.ExplainRequest) -> api.ExplainAnswer:
 
 
 def robot_bid(asked: api.RobotBidRequest) -> api.BidAnswer:
-    """Return the call a robot makes, which may be another than its system's.
+    """Return the call that a robot makes; it may differ from its system's.
 
     Example:
         >>> asked = api.RobotBidRequest(hand="AQJ.K92.A32.8765", robot="rule")
@@ -100,7 +100,7 @@ def robot_bid(asked: api.RobotBidRequest) -> api.BidAnswer:
 
 
 def lead(asked: api.LeadRequest) -> api.LeadAnswer:
-    """Return what each opening lead does, over deals that fit the auction.
+    """Return the expected result of each opening lead, over deals that fit the auction.
 
     Example:
         >>> hand, auction = "KJ742.Q3.862.975", "1N P 3N P P P"
@@ -222,7 +222,7 @@ def convert(asked: api.ConvertRequest) -> api.ConvertAnswer:
 
 
 def _records(text: str, notation: str | None) -> list[Record]:
-    """Return the boards written in *text*; left out, its first line says the notation."""
+    """Parse *text* in *notation*; without one, guess it from the first line."""
     if notation is None:
         form = by_sign(next((line for line in text.splitlines() if line.strip()), ""))
     else:
@@ -235,7 +235,7 @@ def _records(text: str, notation: str | None) -> list[Record]:
 
 
 def movement(asked: api.MovementRequest) -> api.MovementAnswer:
-    """Return who meets whom.
+    """Return the rounds of a movement: who plays whom, and which boards.
 
     Example:
         >>> len(movement(api.MovementRequest(name="howell", contestants=10)).rounds)

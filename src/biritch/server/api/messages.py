@@ -1,4 +1,4 @@
-"""What the HTTP interface reads and writes; ``openapi.json`` is made from these types."""
+"""Requests and responses of the HTTP interface; ``openapi.json`` is generated from them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class ApiRequest(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class DealRequest(ApiRequest):
-    """Deals by chance, or the same ones again from a seed; ``north`` is cards or a shape."""
+    """Ask for deals, at random or from a seed; ``north`` is cards or a shape."""
 
     n: Annotated[int, Meta(ge=1, le=100)] = 1
     seed: Text | None = None
@@ -33,14 +33,14 @@ class DealAnswer(Struct):
 
 
 class SolveRequest(ApiRequest):
-    """A deal to be solved with all cards seen; the board says who is vulnerable."""
+    """Ask for the double dummy solution of a deal; the board gives the vulnerability."""
 
     deal: Text
     board: Annotated[int, Meta(ge=1, le=100_000)] = 1
 
 
 class SolveAnswer(Struct):
-    """Tricks of each declarer (N, E, S, W) in clubs, diamonds, hearts, spades, notrump; par."""
+    """Tricks of each declarer (N, E, S, W) in clubs, diamonds, hearts, spades, NT; and par."""
 
     tricks: dict[str, list[int]]
     par_ns: int
@@ -58,7 +58,7 @@ class BidRequest(ApiRequest):
 
 
 class RobotBidRequest(BidRequest):
-    """A hand whose call a robot judges: ``robot`` deals hidden hands, ``rule`` does not."""
+    """Ask a robot for its call: ``robot`` simulates hidden hands, ``rule`` does not."""
 
     robot: Literal["robot", "rule"] = "robot"
     seconds: Annotated[float, Meta(ge=0, le=2)] = 1.0
@@ -94,7 +94,7 @@ class LeadAnswer(Struct):
 
 
 class PlayRequest(ApiRequest):
-    """A card to be played: the hand dealt, dummy, and the cards played so far in order."""
+    """Ask a robot for a card: its hand as dealt, dummy, and the cards played in order."""
 
     hand: Text
     auction: Text
@@ -116,7 +116,7 @@ class CardOption(Struct):
 
 
 class PlayAnswer(Struct):
-    """The card, whose hand it is from, why, and what each card scores over that many deals."""
+    """The card, its hand, the reason, and the score of each card over the sampled deals."""
 
     card: str
     hand_of: str
@@ -137,7 +137,7 @@ class RankRequest(ApiRequest):
 
 
 class RankedLine(Struct):
-    """A contestant: those level share a rank."""
+    """A contestant with a rank; equal contestants share it."""
 
     rank: int
     contestant: str
@@ -154,7 +154,7 @@ class RankAnswer(Struct):
 
 
 class BidAnswer(Struct):
-    """The call, and what it says."""
+    """The call and its meaning."""
 
     call: str
     says: Sentence
@@ -171,7 +171,7 @@ class ExplainRequest(ApiRequest):
 
 
 class ExplainAnswer(Struct):
-    """Each call with what it says."""
+    """Each call with its meaning."""
 
     calls: list[BidAnswer]
 
@@ -207,7 +207,7 @@ class ConvertAnswer(Struct):
 
 
 class MovementRequest(ApiRequest):
-    """A movement by name, for that many pairs, players or teams."""
+    """A movement by name, for a number of pairs, players or teams."""
 
     name: Text
     contestants: Annotated[int, Meta(ge=1, le=1000)]
@@ -230,13 +230,13 @@ class MovementAnswer(Struct):
 
 
 class NamesAnswer(Struct):
-    """Names that may be asked for."""
+    """A list of names that requests may use."""
 
     names: list[str]
 
 
 class ProblemAnswer(Struct):
-    """A refusal, as RFC 9457 has it."""
+    """An error response (RFC 9457, ``application/problem+json``)."""
 
     title: str
     status: int

@@ -1,4 +1,4 @@
-"""The addresses of the HTTP interface, and their description as OpenAPI 3.1."""
+"""Routes of the HTTP interface, and their description as OpenAPI 3.1."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ _LISTED: dict[str, Callable[[], messages.NamesAnswer]] = {
 
 
 def routes() -> list[BaseRoute]:
-    """Return the addresses, all below ``/api/v1``."""
+    """Return the routes, all below ``/api/v1``."""
     return [
         Route(f"{PREFIX}/openapi.json", description),
         *(
@@ -101,7 +101,7 @@ def routes() -> list[BaseRoute]:
 
 
 def problem(status: int, detail: str, retry: int = 0) -> Response:
-    """Return a refusal as ``application/problem+json`` (RFC 9457).
+    """Return an error as ``application/problem+json`` (RFC 9457).
 
     Example:
         >>> problem(400, "not a deal").media_type
@@ -141,7 +141,7 @@ def _answer_request(
 def _with_key(
     answer: Callable[[Request], Awaitable[Response]],
 ) -> Callable[[Request], Awaitable[Response]]:
-    """Return the address *answer* with its refusals as problems."""
+    """Wrap *answer* as a route that requires a key and sends errors as problems."""
 
     async def address(request: Request) -> Response:
         try:
@@ -181,14 +181,14 @@ async def _unknown(request: Request) -> Response:
 
 
 async def description(request: Request) -> Response:
-    """Return the description of all addresses, OpenAPI 3.1."""
+    """Respond with the OpenAPI 3.1 description of all routes."""
     del request
     return Response(msgspec.json.encode(openapi()), 200, PRIVATE, "application/json")
 
 
 @cache
 def openapi() -> dict[str, Any]:
-    """Return the description, made from the types of the messages.
+    """Return the OpenAPI document, generated from the message types.
 
     Example:
         >>> openapi()["openapi"], "/api/v1/solve" in openapi()["paths"]
@@ -245,7 +245,7 @@ def openapi() -> dict[str, Any]:
 
 
 def _tournament_operation(operation: dict[str, Any], method: str) -> dict[str, Any]:
-    """Return *operation* as one of a tournament: its name in the address, a key beside it."""
+    """Return *operation* with the parameters of a tournament: its name and a key."""
     operation["operationId"] = operation["operationId"].replace("/{name}", "").replace("/", "-")
     name = {"name": "name", "in": "path", "required": True, "schema": {"type": "string"}}
     operation |= {"parameters": [name], "security": [{"key": []}]}

@@ -1,1 +1,1 @@
-"""Several servers at one set of tables: what they tell each other, which may all be lost."""
+"""Messages between the servers of one set of tables; each of them may be lost."""

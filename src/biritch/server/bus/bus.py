@@ -1,7 +1,7 @@
-"""A bus between processes: what is said may be lost, late or said twice, and nothing breaks.
+"""A bus between processes: messages may be lost, late or repeated without harm.
 
-Truth is in the store alone. The bus says that there is more to read, who is at which table, and
-carries jobs to workers; a process that hears nothing looks by itself every few seconds.
+The store alone holds the truth. The bus announces new log lines and presence at tables, and
+carries jobs to workers. A process that hears nothing reads the store every few seconds.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ Stop: TypeAlias = Callable[[], None]
 
 
 class NoAnswer(Exception):
-    """Nobody took the request, or who took it did not answer."""
+    """Raised when no subscriber answered a request in time."""
 
 
 class BadBus(ValueError):
-    """A bus that cannot be used, and why, in both languages.
+    """Raised when the bus cannot be used; the message exists in both languages.
 
     Example:
         >>> BadBus("unknown", text="redis://x").phrase.name
@@ -30,46 +30,46 @@ class BadBus(ValueError):
     """
 
     def __init__(self, name: str, /, **arguments: Argument) -> None:
-        """Keep the sentence ``server-bus-<name>``."""
+        """Use the message ``server-bus-<name>``."""
         super().__init__(f"{name}: {arguments}")
         self.phrase = Phrase.of(f"server-bus-{name}", **arguments)
 
 
 class Bus(Protocol):
-    """Carries words between processes. One does not hear itself."""
+    """A publish/subscribe bus between processes; nobody receives their own messages."""
 
     @property
     def is_connected(self) -> bool:
-        """Whether others can be heard now."""
+        """Whether the bus is connected."""
 
     @property
     def since(self) -> float:
-        """When, in seconds of the loop, others could be heard again for the last time."""
+        """The event-loop time, in seconds, of the latest (re)connection."""
 
     def publish(self, subject: str, said: bytes) -> None:
-        """Publish it to all subscribers; it may be lost."""
+        """Publish *said* to all subscribers of *subject*; it may be lost."""
 
     def subscribe(self, subject: str, heard: Heard, group: str = "") -> Stop:
-        """Hear what is said; of those in one *group*, one alone hears each."""
+        """Call *heard* with each message of *subject*; in a *group* only one member gets it."""
 
     async def ask(self, subject: str, said: bytes, silence: float) -> bytes:
-        """Return the answer of one of those who listen, whose work may take long.
+        """Send a request to *subject* and return the reply of one subscriber.
 
-        It says again and again, by an empty answer, that it is at it.
+        A subscriber that needs long sends empty replies meanwhile.
 
         Raises:
             NoAnswer: Nobody listens, or nothing was heard for *silence* seconds.
         """
 
     def on_reconnect(self, work: Callable[[], None]) -> None:
-        """Do *work* whenever others can be heard again."""
+        """Call *work* after each reconnection."""
 
     async def close(self) -> None:
         """Publish what is queued, then close the connection."""
 
 
 def word_of(name: str) -> str:
-    """Return *name* as one word of a subject, whatever stands in it.
+    """Return *name* encoded as one token of a subject.
 
     Example:
         >>> word_of("event/k3 x")

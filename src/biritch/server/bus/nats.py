@@ -26,10 +26,10 @@ _WAITING = 10_000
 
 
 class NatsBus:
-    """A connection to ``nats-server``, which comes back by itself."""
+    """A connection to ``nats-server`` that reconnects by itself."""
 
     def __init__(self, client: Client) -> None:
-        """Speak through *client*, which is connected."""
+        """Use *client*, which is connected."""
         self._client = client
         self._since = asyncio.get_running_loop().time()
         self._works: list[Callable[[], None]] = []
@@ -82,16 +82,16 @@ class NatsBus:
 
     @property
     def is_connected(self) -> bool:
-        """Whether others can be heard now."""
+        """Whether the bus is connected."""
         return self._client.is_connected
 
     @property
     def since(self) -> float:
-        """When, in seconds of the loop, others could be heard again for the last time."""
+        """The event-loop time, in seconds, of the latest (re)connection."""
         return self._since
 
     def publish(self, subject: str, said: bytes) -> None:
-        """Publish it to all subscribers; it is lost while the server cannot be reached."""
+        """Publish *said* to all subscribers; it is lost while the server is unreachable."""
         if self.is_connected:
             with contextlib.suppress(asyncio.QueueFull):
                 self._out.put_nowait((subject, said))
@@ -106,7 +106,7 @@ class NatsBus:
             self._out.task_done()
 
     def subscribe(self, subject: str, heard: Heard, group: str = "") -> Stop:
-        """Hear what is said; of those in one *group*, one alone hears each."""
+        """Call *heard* with each message of *subject*; in a *group* only one member gets it."""
 
         async def hear(message: Msg) -> None:
             heard(message.data, message.reply)
@@ -120,7 +120,7 @@ class NatsBus:
         return lambda: void(self._keep(stop()))
 
     async def ask(self, subject: str, said: bytes, silence: float) -> bytes:
-        """Return the answer of one of those who listen.
+        """Send a request to *subject* and return the reply of one subscriber.
 
         Raises:
             NoAnswer: Nobody listens, or nothing was heard for *silence* seconds.
@@ -151,11 +151,11 @@ class NatsBus:
             raise NoAnswer(repr(error)) from error
 
     def on_reconnect(self, work: Callable[[], None]) -> None:
-        """Do *work* whenever others can be heard again."""
+        """Call *work* after each reconnection."""
         self._works.append(work)
 
     def came_back(self) -> None:
-        """Take note that others can be heard again."""
+        """Record the time of the reconnection and call the registered functions."""
         self._since = asyncio.get_running_loop().time()
         for work in self._works:
             work()
@@ -186,18 +186,19 @@ class NatsBus:
 
 
 def void(_: object) -> None:
-    """Return nothing, whatever came."""
+    """Discard a message."""
 
 
 async def _quietly(error: Exception) -> None:
-    """Take note of what goes wrong; the client tries again by itself."""
+    """Log an error of the client, which retries by itself."""
     _log.debug("bus: %r", error)
 
 
 async def _await_within(seconds: float, work: Awaitable[None]) -> None:
-    """Await *work* for that many seconds at most.
+    """Await *work* for at most *seconds*.
 
-    It is cancelled until it ends: a loop of attempts may take one cancelling for a failed one.
+    It is cancelled repeatedly until it ends: a retry loop may mistake one cancellation for a
+    failed attempt.
 
     Raises:
         TimeoutError: It took longer.
@@ -217,7 +218,7 @@ async def _await_within(seconds: float, work: Awaitable[None]) -> None:
 
 
 def printable_url(url: str) -> str:
-    """Return the address *url* without who logs in, and how.
+    """Return *url* without user name and password.
 
     Example:
         >>> printable_url("nats://ann:secret@bus.club:4222")
@@ -227,7 +228,7 @@ def printable_url(url: str) -> str:
 
 
 def checked_address(url: str) -> str:
-    """Return *url* if it is the address of a bus.
+    """Return *url* if it is a valid address of a bus.
 
     Raises:
         BadBus: It is not one.
@@ -247,7 +248,7 @@ def checked_address(url: str) -> str:
 
 
 async def reach(url: str) -> None:
-    """Look whether the bus at *url* can be used.
+    """Check that the bus at *url* can be reached.
 
     Raises:
         BadBus: It is no address of a bus, or cannot be reached.

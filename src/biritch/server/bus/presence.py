@@ -1,4 +1,4 @@
-"""Who is at one table in which process, as the processes tell each other."""
+"""Presence at a table across processes."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ ALIVE = 15.0
 
 
 class Present(NamedTuple):
-    """Somebody at the table: the seat, if any, and the number of a guest among friends."""
+    """A person at the table: the seat, if any, and the number of a guest among friends."""
 
     chair: int | None
     guest: int | None
 
 
 class PresenceNews(msgspec.Struct, omit_defaults=True):
-    """What a process says of one table.
+    """A presence message of one process about one table.
 
-    ``here`` is who is connected there now; ``ask`` asks the others to say theirs; ``device``
-    that ``moved`` sits at that device from now on, and no other.
+    ``here`` lists the people connected there now; ``ask`` requests the same of the others;
+    ``device`` says at which device the person who ``moved`` sits from now on.
     """
 
     process: str
@@ -39,7 +39,7 @@ _decoder = msgspec.json.Decoder(PresenceNews)
 
 
 class TablePresence:
-    """The people at one table in the other processes; nobody where there is no other."""
+    """The people whom other processes report at one table."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class TablePresence:
         changed: Callable[[], None],
         moved: Callable[[Present, str], None],
     ) -> None:
-        """Listen for *table*; *changed* hears that people came or went, *moved* of devices."""
+        """Subscribe to *table*; call *changed* on arrivals and departures, *moved* on moves."""
         self._sharing, self._now = sharing, now
         self._changed, self._moved = changed, moved
         self._subject = f"biritch.table.{word_of(table)}"
@@ -61,23 +61,23 @@ class TablePresence:
 
     @property
     def others(self) -> frozenset[Present]:
-        """Who is there by another process, as far as is known."""
+        """The people connected through other processes, as far as known."""
         if not self._elsewhere:
             return frozenset()
         return frozenset().union(*(here for here, _ in self._elsewhere.values()))
 
     def tell(self, here: frozenset[Present], *, again: bool = False) -> None:
-        """Say who is *here*, if that is new or to be said *again*."""
+        """Publish the people *here* if that changed, or in any case *again*."""
         if self._sharing is not None and (again or here != self._mine):
             self._mine = here
             self._say(here=sorted(here, key=str))
 
     def move(self, who: Present, device: str) -> None:
-        """Say that *who* sits at *device* from now on."""
+        """Publish that *who* now sits at *device*."""
         self._say(moved=who, device=device)
 
     def look(self) -> None:
-        """Take leave of whom no process has named for long; while nothing is heard all stay."""
+        """Remove people not reported for long; while the bus is down everybody stays."""
         if self._sharing is None or not self._sharing.bus.is_connected:
             return
         now = self._now()

@@ -1,4 +1,4 @@
-"""What the processes of one service share: the store, the bus, and news of logs that grow."""
+"""What the processes of one service share: the store, the bus, and notices of new lines."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Grown = Callable[[int], None]
 
 
 def subject_of(log: str) -> str:
-    """Return the subject on the bus for growth of *log*.
+    """Return the bus subject that announces new lines of *log*.
 
     Example:
         >>> subject_of("event/k3x7qa")
@@ -26,23 +26,23 @@ def subject_of(log: str) -> str:
 
 
 class ToldStore(PassingStore):
-    """A store that tells the other processes when one of its logs grows.
+    """A store that announces new lines of its logs on the bus.
 
     It sends only the number of lines: the other processes read the lines in the store.
     """
 
     def __init__(self, store: Store, bus: Bus) -> None:
-        """Keep everything in *store*, and announce each change on *bus*."""
+        """Store everything in *store* and announce each change on *bus*."""
         super().__init__(store)
         self._bus = bus
 
     async def rewrite(self, table: str, n: int, lines: Sequence[bytes]) -> None:
-        """Keep *lines* in the place of all of *table*, as a store does, and say so."""
+        """Replace all lines of *table* by *lines* and announce it."""
         await super().rewrite(table, n, lines)
         self._bus.publish(subject_of(table), b"%d" % len(lines))
 
     async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
-        """Keep *lines*, as a :class:`~biritch.server.storage.store.Store` does, and say so.
+        """Append *lines* and announce the growth of the log.
 
         Raises:
             LineTaken: The log has not exactly *n* lines.
@@ -52,7 +52,7 @@ class ToldStore(PassingStore):
         self._bus.publish(subject_of(table), b"%d" % (n + len(lines)))
 
     def watch(self, table: str, grown: Grown) -> Stop:
-        """Call *grown* when another process says that *table* has more lines."""
+        """Call *grown* when another process announces new lines of *table*."""
 
         def hear(said: bytes, _: str) -> None:
             with contextlib.suppress(ValueError):
@@ -63,7 +63,7 @@ class ToldStore(PassingStore):
 
 @dataclass(frozen=True, slots=True)
 class Sharing:
-    """This process among the others: its name, the bus, the store they all write."""
+    """This process among the others: its name, the bus and the shared store."""
 
     bus: Bus
     store: ToldStore

@@ -1,7 +1,7 @@
-"""How a table of a class is played: its teacher stops it, shows hands, seats pupils.
+"""The policy of a class's table: the teacher stops it, shows hands and seats pupils.
 
-What the teacher settled is read from the class; the log of the table holds no pupil's name,
-so that a pupil can be erased.
+The teacher's settings are read from the class. The log of the table holds no pupil's name, so
+that a pupil can be erased.
 """
 
 from __future__ import annotations
@@ -33,34 +33,34 @@ from biritch.table.setup import Sitter
 
 
 class ClassContext(Protocol):
-    """The class around its tables."""
+    """What a table asks of its class and reports to it."""
 
     async def find_room(self, code: str) -> Classroom | None:
-        """Return the class *code*; none if it is erased."""
+        """Return the class *code*, or ``None`` if it was erased."""
 
     def known_room(self, code: str) -> Classroom | None:
-        """Return the class *code* if it is held."""
+        """Return the class *code* if it is in memory."""
 
     def table_moved(self, code: str) -> None:
-        """Hear that something happened at a table of the class."""
+        """Note that something happened at a table of the class."""
 
     def is_finished(self, code: str, opening: int) -> bool:
         """Return whether no table of the same *opening* still plays its board."""
 
     def board_over(self, code: str, opening: int, table: str) -> None:
-        """Hear that *table*, one of *opening*, has played its board."""
+        """Note that *table*, one of *opening*, has finished its board."""
 
 
 def play_in_class(context: ClassContext) -> Callable[[LiveTable], Sequence[TablePolicy]]:
-    """Return what gives a table of a class its policy, with *context* around it."""
+    """Return the policy factory for tables of a class in *context*."""
     return lambda live: (ClassPolicy(live, context),)
 
 
 class ClassPolicy:
-    """A table at work for a class."""
+    """The policy of a table that belongs to a class."""
 
     def __init__(self, live: LiveTable, context: ClassContext) -> None:
-        """Play at *live* what the teacher of *context* settles."""
+        """Apply the settings of *context*'s teacher to the table *live*."""
         self.live, self._around = live, context
         self._told = False
         """Whether the others know that the board is over here."""
@@ -80,14 +80,14 @@ class ClassPolicy:
 
     @property
     def seating(self) -> ClassSeating | None:
-        """What the class says of this table; nothing where it is erased."""
+        """The settings of this table in the class; ``None`` if the table was erased there."""
         room = self._around.known_room(self.live.log.classroom)
         tables = () if room is None else room.tables.values()
         return next((each for each in tables if each.table == self.live.log.name), None)
 
     @property
     def is_stopped(self) -> bool:
-        """Whether nobody may call or play now: stopped, put away, or only bid and bid out."""
+        """Whether calls and plays are blocked: stopped, closed, or the auction suffices."""
         seating, game = self.seating, self.live.log.table.game
         if seating is None or seating.stopped or seating.closed:
             return True
@@ -95,11 +95,11 @@ class ClassPolicy:
         return seating.mode == "bid" and playing
 
     async def refresh(self) -> None:
-        """Follow what the teacher has settled, and send everyone the table again."""
+        """Apply the teacher's settings and send the table to everyone."""
         await self.live.inbox.put(self._refresh)
 
     def refresh_soon(self) -> None:
-        """Send everyone the table again: more of the board may be shown."""
+        """Send the table to everyone soon: more of the board may be visible."""
         self.live.inbox.post(self._refresh)
 
     async def _refresh(self) -> None:
@@ -108,7 +108,7 @@ class ClassPolicy:
         self.live.broadcast.show()
 
     async def take_back(self) -> None:
-        """Take back the last action of a person, and all that came after it.
+        """Undo the last action of a person and all later ones.
 
         Raises:
             NotNow: There is none, or the board is over.
@@ -137,7 +137,7 @@ class ClassPolicy:
         return True
 
     async def _seat_pupils(self) -> None:
-        """Let persons sit where the class has pupils, and robots where it has none."""
+        """Seat people where the class has pupils, and robots elsewhere."""
         seating = self.seating
         if seating is None or seating.closed:
             return
@@ -154,7 +154,7 @@ class ClassPolicy:
 
     @property
     def robot(self) -> str:
-        """The robot that sits where no pupil does."""
+        """The robot for the seats without pupils."""
         sitters = (*self.live.log.table.setup.sitters, *self.live.log.setup.sitters)
         return next((each.name for each in sitters if each.kind == "robot"), "robot:sef")
 

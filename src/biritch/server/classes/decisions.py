@@ -1,4 +1,4 @@
-"""What a pupil decided at the table of a lesson, judged: what a class keeps of it."""
+"""Judgements of a pupil's decisions at the table of a lesson, for the class to keep."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ _SHORT = 10
 def judged_standing(
     name: str, number: int, actions: tuple[Action, ...], answers: tuple[str, ...]
 ) -> tuple[StandingMessage, list[PupilAnswer]]:
-    """Return how a pupil stands on a deal, and the decisions settled so far; for a worker.
+    """Return the pupil's standing on a deal and the decisions so far (runs in a worker).
 
-    The answers are nobody's yet: pupil and exercise are 0.
+    In the answers, pupil and exercise are still 0.
     """
     message = lessons.standing_message(name, number, actions, answers)
     deal = lessons.deal_of(lessons.find_lesson(name), number)
@@ -50,7 +50,7 @@ def judged_standing(
 def judged_board(
     text: str, step: int, actions: tuple[Action, ...], answers: tuple[str, ...]
 ) -> tuple[StandingMessage, list[PupilAnswer]]:
-    """Return how a pupil stands at the table of a step of a board, and what it settled."""
+    """Return the pupil's standing at the table of a step, and the decisions so far."""
     deal = deal_of_step(text, step)
     message = lessons.judge_deal(deal, actions, answers)
     settled = _decisions(deal, actions, answers, message)
@@ -122,7 +122,7 @@ def _first_card(deal: LessonDeal, actions: Sequence[Action]) -> str:
 
 
 def _result(game: Game) -> str:
-    """Return the contract and the tricks declarer has won: ``4HS 7``; nothing without one."""
+    """Return contract and declarer's tricks, ``4HS 7``; an empty string without a contract."""
     contract = game.facts.contract
     return "" if contract is None else f"{contract} {game.facts.won}"
 
@@ -130,7 +130,7 @@ def _result(game: Game) -> str:
 def told_apart(
     answers: Iterable[PupilAnswer], known: Iterable[PupilAnswer]
 ) -> tuple[PupilAnswer, ...]:
-    """Return those of *answers* that are not *known* yet: a table tells the same often."""
+    """Return the *answers* not yet *known*: a table reports the same ones repeatedly."""
     there = {
         (each.pupil, each.exercise, each.item, each.decision, each.table, each.given)
         for each in known
@@ -152,7 +152,7 @@ def told_apart(
 
 
 def table_mark(table: str) -> str:
-    """Return a mark for a table in an answer, from which nobody can find the table.
+    """Return an identifier for *table* that does not reveal which table it is.
 
     Example:
         >>> len(table_mark("k3x7qa"))
@@ -164,10 +164,10 @@ def table_mark(table: str) -> str:
 def judge_step(
     board: LessonBoard, item: ExerciseItem, step: int, given: str
 ) -> tuple[Verdict, PupilAnswer] | None:
-    """Return how *given* answers *step* of *board*: nothing where nothing is asked there.
+    """Judge *given* as an answer to *step* of *board*; ``None`` if the step asks nothing.
 
-    The first answer of the file is right, its others are accepted. Without *given*, the board
-    was read to its end.
+    The file's first answer is right, the others are accepted. Without *given*, the pupil has
+    read the board to its end.
     """
     asking = [each for each in board.steps if each.asks not in {"next", None}]
     if not given:

@@ -1,4 +1,4 @@
-"""The messages of classes: what is asked, and what a teacher and a pupil are sent."""
+"""Messages of classes: requests, and what a teacher and a pupil receive."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ Chairs: TypeAlias = dict[SeatLetter, int]
 
 
 class OpenClass(Struct, forbid_unknown_fields=True, rename="camel"):
-    """What ``POST /classes`` asks for."""
+    """``POST /classes``: open a class."""
 
     title: ClassWordText
 
 
 class ClassOpened(Struct, rename="camel"):
-    """The answer: the code that pupils type, and the key of the teacher, shown once."""
+    """The response: the code that pupils type, and the teacher's key, shown once."""
 
     code: str
     key: str
 
 
 class JoinClass(Struct, forbid_unknown_fields=True, rename="camel"):
-    """What ``POST /classes/{code}/pupils`` asks for; the browser draws the ``key``.
+    """``POST /classes/{code}/pupils``: join a class; the browser creates the ``key``.
 
-    With ``account`` the name is that of the account, by which one comes back anywhere.
+    With ``account`` the name is the account's, and the pupil can return from any browser.
     """
 
     name: ClassWordText
@@ -52,7 +52,7 @@ class JoinClass(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class ClassJoined(Struct, rename="camel"):
-    """The answer: which pupil one is, in which class."""
+    """The response: the pupil's number and the class."""
 
     pupil: int
     name: str
@@ -60,7 +60,7 @@ class ClassJoined(Struct, rename="camel"):
 
 
 class ClassDoor(Struct, rename="camel"):
-    """What a code says before one joins: the class, and whether one still may."""
+    """The class behind a code, and whether it still accepts pupils."""
 
     code: str
     title: str
@@ -68,7 +68,7 @@ class ClassDoor(Struct, rename="camel"):
 
 
 class ItemMessage(Struct, forbid_unknown_fields=True, rename="camel"):
-    """A deal of an exercise, as a teacher puts it there."""
+    """A deal of an exercise, as the teacher's request has it."""
 
     kind: ItemKind
     name: Annotated[str, Meta(max_length=120)] = ""
@@ -90,19 +90,19 @@ class _ClassRequest(
 
 
 class NameClass(_ClassRequest, tag="title"):
-    """Give the class another title."""
+    """Rename the class."""
 
     title: ClassWordText
 
 
 class TurnDoor(_ClassRequest, tag="door"):
-    """Let pupils join, or no more."""
+    """Open or close the class to new pupils."""
 
     open: bool
 
 
 class RenamePupil(_ClassRequest, tag="rename"):
-    """Give a pupil another name."""
+    """Rename a pupil."""
 
     pupil: int
     name: ClassWordText
@@ -115,7 +115,7 @@ class ErasePupil(_ClassRequest, tag="erase-pupil"):
 
 
 class WriteExercise(_ClassRequest, tag="exercise"):
-    """Make an exercise, or write exercise *number* again; ``file`` is a lesson file to add."""
+    """Create an exercise, or replace exercise *number*; ``file`` is a lesson file to add."""
 
     title: ClassWordText
     items: Annotated[list[ItemMessage], Meta(max_length=64)]
@@ -124,13 +124,13 @@ class WriteExercise(_ClassRequest, tag="exercise"):
 
 
 class DropExercise(_ClassRequest, tag="drop"):
-    """Take an exercise out."""
+    """Delete an exercise."""
 
     number: int
 
 
 class AssignExercise(_ClassRequest, tag="assign"):
-    """Have an exercise done by a date: by *pupils*, or by all."""
+    """Assign an exercise to *pupils*, or to all, with a due date."""
 
     number: int
     pupils: Annotated[list[int], Meta(max_length=300)] = []
@@ -138,7 +138,7 @@ class AssignExercise(_ClassRequest, tag="assign"):
 
 
 class UnassignExercise(_ClassRequest, tag="unassign"):
-    """Have it done no more."""
+    """Withdraw the assignment of an exercise."""
 
     assignment: int
 
@@ -150,19 +150,19 @@ class LowerHand(_ClassRequest, tag="lower"):
 
 
 class SayWord(_ClassRequest, tag="say"):
-    """Say something to all, or to *pupils*."""
+    """Send a message to all, or to *pupils*."""
 
     text: ClassWordText
     pupils: Annotated[list[int], Meta(max_length=300)] = []
 
 
 class OpenClassTables(_ClassRequest, tag="open-tables"):
-    """Open a deal at tables, one for each of *chairs*; robots sit in the other seats.
+    """Open tables for a deal, one for each of *chairs*, with robots in the other seats.
 
-    ``mode`` ``bid`` stops after the auction; ``play`` begins after the auction that leads to
+    ``mode`` ``bid`` stops after the auction. ``play`` begins after the shortest auction to
     ``contract`` by ``declarer``, or after ``calls`` and the ``cards`` before trick ``trick``.
-    With ``like`` all begin as that table stands, at trick
-    ``trick``. Without ``deal`` one is dealt at random.
+    With ``like`` all begin in the position of that table, at trick ``trick``. Without ``deal``
+    a random one is dealt.
     """
 
     chairs: Annotated[list[Chairs], Meta(min_length=1, max_length=40)]
@@ -179,34 +179,34 @@ class OpenClassTables(_ClassRequest, tag="open-tables"):
 
 
 class StopTables(_ClassRequest, tag="stop"):
-    """Stop these tables, or let them go on."""
+    """Pause these tables, or resume them."""
 
     tables: Annotated[list[int], Meta(min_length=1, max_length=40)]
     stopped: bool
 
 
 class CloseTables(_ClassRequest, tag="close"):
-    """Put these tables away."""
+    """Close these tables."""
 
     tables: Annotated[list[int], Meta(min_length=1, max_length=40)]
 
 
 class ShowHands(_ClassRequest, tag="show"):
-    """Show these hands to everybody at a table, and no others."""
+    """Show exactly these hands to everybody at a table."""
 
     table: int
     seats: Annotated[list[SeatLetter], Meta(max_length=4)]
 
 
 class PointAtCards(_ClassRequest, tag="point"):
-    """Point at these cards of a table, and at no others."""
+    """Highlight exactly these cards of a table."""
 
     table: int
     cards: Annotated[list[CardText], Meta(max_length=52)]
 
 
 class TakeBackAtTable(_ClassRequest, tag="take-back"):
-    """Take back the last action of a pupil at a table, and what robots did since."""
+    """Undo the last action of a pupil at a table, and the robots' later ones."""
 
     table: int
 
@@ -219,7 +219,7 @@ class TurnChairs(_ClassRequest, tag="chairs"):
 
 
 class AskVote(_ClassRequest, tag="vote"):
-    """Ask the class what it would call at a table, or ask no more."""
+    """Ask the class for its call at a table, or end the question."""
 
     table: int
     open: bool
@@ -254,14 +254,14 @@ class RaiseHand(_ClassRequest, tag="hand"):
 
 
 class CastVote(_ClassRequest, tag="cast"):
-    """Say what one would call."""
+    """Answer the question to the class with a call."""
 
     table: int
     call: CallText
 
 
 class ChooseSharing(_ClassRequest, tag="share"):
-    """Let the other pupils see this of one's own work, and nothing else."""
+    """Choose which of one's own work other pupils may see."""
 
     shares: Annotated[list[Shared], Meta(max_length=3)]
 
@@ -270,13 +270,13 @@ PupilRequest: TypeAlias = RaiseHand | CastVote | ChooseSharing
 
 
 class EraseClass(Struct, forbid_unknown_fields=True, rename="camel"):
-    """What ``POST /classes/{code}/erase`` asks for: the title is typed, so that none slips."""
+    """``POST /classes/{code}/erase``: erase the class; the title is typed as a confirmation."""
 
     title: ClassWordText
 
 
 class AnswerStep(Struct, forbid_unknown_fields=True, rename="camel"):
-    """A pupil's answer to a step of a board; without ``given`` it was read to its end."""
+    """A pupil's answer to a step of a board; without ``given`` the board was only read."""
 
     id: RequestId
     step: Annotated[int, Meta(ge=0, le=2000)]
@@ -284,13 +284,13 @@ class AnswerStep(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class AskTaskStanding(AskStanding, forbid_unknown_fields=True, rename="camel"):
-    """Ask how a pupil stands on a deal of an exercise; of a board, at the table of a *step*."""
+    """Ask for the standing of a pupil on a deal; of a board, at the table of a *step*."""
 
     step: Annotated[int, Meta(ge=0, le=2000)] = 0
 
 
 class StepJudged(Struct, rename="camel"):
-    """How the answer was judged."""
+    """The verdict on the answer."""
 
     verdict: Verdict
 
@@ -320,7 +320,7 @@ class ItemView(Struct, rename="camel"):
 
 
 class ExerciseView(Struct, rename="camel"):
-    """An exercise with its deals."""
+    """An exercise and its deals."""
 
     number: int
     title: str
@@ -328,7 +328,7 @@ class ExerciseView(Struct, rename="camel"):
 
 
 class AssignmentRow(Struct, rename="camel"):
-    """An exercise to be done; ``pupils`` are empty where all are to."""
+    """An assigned exercise; an empty ``pupils`` means everybody."""
 
     number: int
     exercise: int
@@ -338,7 +338,7 @@ class AssignmentRow(Struct, rename="camel"):
 
 
 class TallyMessage(Struct, rename="camel"):
-    """First answers that were right, accepted, wrong; ``mended`` were right later."""
+    """Counts of first answers: right, accepted, wrong; ``mended`` were right later."""
 
     right: int
     accepted: int
@@ -348,14 +348,14 @@ class TallyMessage(Struct, rename="camel"):
 
 
 class SkillRow(Struct, rename="camel"):
-    """How a skill goes."""
+    """The results of the class in one skill."""
 
     title: Sentence
     tally: TallyMessage
 
 
 class GivenRow(Struct, rename="camel"):
-    """An answer, how it was judged, and which pupils gave it first."""
+    """An answer with its verdict and the pupils who gave it first."""
 
     given: str
     verdict: Verdict
@@ -363,7 +363,7 @@ class GivenRow(Struct, rename="camel"):
 
 
 class DecisionRow(Struct, rename="camel"):
-    """A decision of a deal: what was right, and what pupils answered first."""
+    """A decision of a deal: the right answer, and the pupils' first answers."""
 
     exercise: int
     item: str
@@ -376,7 +376,7 @@ class DecisionRow(Struct, rename="camel"):
 
 
 class DoneRow(Struct, rename="camel"):
-    """How far a pupil is with an assignment."""
+    """A pupil's progress in an assignment."""
 
     assignment: int
     done: int
@@ -384,7 +384,7 @@ class DoneRow(Struct, rename="camel"):
 
 
 class PupilLine(Struct, rename="camel"):
-    """What one pupil did."""
+    """The work of one pupil."""
 
     pupil: int
     tally: TallyMessage
@@ -408,7 +408,7 @@ class AnswerRow(Struct, rename="camel"):
 
 
 class WordRow(Struct, rename="camel"):
-    """Something the teacher said."""
+    """A message from the teacher."""
 
     n: int
     text: str
@@ -417,7 +417,7 @@ class WordRow(Struct, rename="camel"):
 
 
 class TrickCard(Struct, rename="camel"):
-    """A card on the table, and whose it is."""
+    """A played card and its seat."""
 
     seat: SeatLetter
     card: CardText
@@ -474,7 +474,7 @@ class ClassView(Struct, rename="camel"):
 
 
 class DueExercise(Struct, rename="camel"):
-    """What a pupil is to do: the exercise, by when, which deals are done."""
+    """An assignment of a pupil: the exercise, the due date and the deals done."""
 
     assignment: int
     exercise: ExerciseView
@@ -483,7 +483,7 @@ class DueExercise(Struct, rename="camel"):
 
 
 class PupilSeat(Struct, rename="camel"):
-    """Where a pupil sits now: the live table and the key to the seat."""
+    """The live table where the pupil sits, and the key to the seat."""
 
     number: int
     table: str
@@ -498,7 +498,7 @@ class PupilSeat(Struct, rename="camel"):
 
 
 class VoteView(Struct, rename="camel"):
-    """A question to the class: the hand and the auction, and what one has said."""
+    """A question to the class: the hand, the auction, and the pupil's own answer."""
 
     table: int
     seat: SeatLetter
@@ -509,7 +509,7 @@ class VoteView(Struct, rename="camel"):
 
 
 class SharedWork(Struct, rename="camel"):
-    """What another pupil shares: nothing of what is kept back."""
+    """Work that another pupil shares, without anything kept private."""
 
     name: str
     done: list[DoneRow] | None
@@ -520,7 +520,7 @@ class SharedWork(Struct, rename="camel"):
 
 
 class PupilView(Struct, rename="camel"):
-    """A class as one of its pupils sees it: their own things, and what others share."""
+    """A class as one of its pupils sees it: their own work, and what others share."""
 
     code: str
     title: str
@@ -543,7 +543,7 @@ class PupilView(Struct, rename="camel"):
 
 
 class ComparedTable(Struct, rename="camel"):
-    """What one table did on a board."""
+    """The result of one table on a board."""
 
     number: int
     chairs: dict[SeatLetter, int]
@@ -557,7 +557,7 @@ class ComparedTable(Struct, rename="camel"):
 
 
 class OpeningComparison(Struct, rename="camel"):
-    """What the tables of an opening did, beside double dummy."""
+    """The results of the tables opened together, compared with double dummy."""
 
     opening: int
     board: int
@@ -576,7 +576,7 @@ class OpeningComparison(Struct, rename="camel"):
 
 
 def read_class_request(body: bytes) -> TeacherRequest:
-    """Return what a teacher asks with *body*.
+    """Parse a teacher's request.
 
     Raises:
         msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is no such message.
@@ -586,7 +586,7 @@ def read_class_request(body: bytes) -> TeacherRequest:
 
 
 def read_pupil_request(body: bytes) -> PupilRequest:
-    """Return what a pupil asks with *body*.
+    """Parse a pupil's request.
 
     Raises:
         msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is no such message.

@@ -1,7 +1,7 @@
-"""All classes of this server by their code; every step is stored before it is shown.
+"""The registry of classes by code; each step is stored before it takes effect.
 
-A class is kept as records, one for each line of its log, since a class and a pupil can be
-erased, which no other log can.
+A class is stored as one record for each line of its log, not as a log, because a class and a
+pupil can be erased.
 """
 
 from __future__ import annotations
@@ -47,14 +47,14 @@ Steps: TypeAlias = Callable[[Classroom], Sequence[AnyStep]]
 
 
 class _Head(Struct):
-    """How many lines were written so far, and how often something was erased."""
+    """The number of lines written, and the number of erasures."""
 
     lines: int
     erased: int = 0
 
 
 def class_record(code: str) -> str:
-    """Return the record below which the class *code* is kept.
+    """Return the name of the record above the records of the class *code*.
 
     Example:
         >>> class_record("k3x7qa")
@@ -64,7 +64,7 @@ def class_record(code: str) -> str:
 
 
 def line_record(code: str, number: int) -> str:
-    """Return the record of line *number* of the log of the class *code*.
+    """Return the name of the record of line *number* of the class *code*.
 
     Example:
         >>> line_record("k3x7qa", 12)
@@ -74,10 +74,10 @@ def line_record(code: str, number: int) -> str:
 
 
 class ClassRecord:
-    """A class in memory: what its log adds up to, and which requests were done already."""
+    """A class in memory: the state from its log, and the requests already handled."""
 
     def __init__(self, code: str, stored: Mapping[str, bytes]) -> None:
-        """Fold the records *stored*.
+        """Build the class from the records *stored*.
 
         Raises:
             Unreadable: They are no class's.
@@ -105,7 +105,7 @@ class ClassRecord:
             self.done.add(entry.id)
 
     def take(self, head: bytes, entries: Sequence[ClassEntry]) -> None:
-        """Fold *entries*, which are stored, with the new *head*."""
+        """Apply *entries*, which are already stored, with the new *head*."""
         for entry in entries:
             self._take(self.n, entry)
             self.n += 1
@@ -113,7 +113,7 @@ class ClassRecord:
 
     @property
     def report(self) -> ClassReport:
-        """What the class did, counted once for each state of its log."""
+        """The report of the class's work, computed once for each state of its log."""
         if self._counted is None or self._counted[0] != self.n:
             self._counted = self.n, report(self.room)
         return self._counted[1]
@@ -123,7 +123,7 @@ class ClassRecord:
         return bool(key) and hmac.compare_digest(digest(key, self.room.salt), self.room.key)
 
     def holder(self, key: str) -> int | None:
-        """Return whose *key* is: a pupil's number, or 0 for the teacher; none if nobody's."""
+        """Return the pupil number of *key*, 0 for the teacher's, ``None`` if it is unknown."""
         if self.is_teacher(key):
             return TEACHER
         mark, found = digest(key, self.room.salt), None
@@ -141,9 +141,9 @@ class Classes:
     def __init__(
         self, records: Records, clock: Callable[[], float], longest: int = LONGEST
     ) -> None:
-        """Keep classes in *records*; *clock* gives the seconds since 1970.
+        """Store classes in *records*; *clock* returns the seconds since 1970.
 
-        The log of one grows to *longest* lines.
+        A class's log may have *longest* lines.
         """
         self._records, self._clock, self._longest = records, clock, longest
         self._held: OrderedDict[str, ClassRecord] = OrderedDict()
@@ -153,7 +153,7 @@ class Classes:
 
     @property
     def now(self) -> datetime:
-        """The time now."""
+        """The current time."""
         return datetime.fromtimestamp(self._clock(), UTC)
 
     def _at(self) -> str:
@@ -162,7 +162,7 @@ class Classes:
     # ---- finding ----
 
     async def find(self, code: str) -> ClassRecord | None:
-        """Return the class *code*, as people type it, or ``None`` if there is none.
+        """Return the class *code*, however it is capitalised, or ``None`` if there is none.
 
         Raises:
             Unreadable: What is stored of it is no class.
@@ -191,23 +191,23 @@ class Classes:
         return held
 
     def find_held(self, code: str) -> ClassRecord | None:
-        """Return the class *code* if it is held."""
+        """Return the class *code* if it is in memory."""
         return self._held.get(code)
 
     # ---- waiting for news ----
 
     def stamp(self, record: ClassRecord) -> str:
-        """Return a stamp that changes whenever anything visible in the class changes."""
+        """Return a stamp that changes with everything visible in the class."""
         return f"{record.n}.{self._turns.get(record.code, 0)}"
 
     def turn(self, code: str) -> None:
-        """Wake those who wait for a change of the class *code*."""
+        """Wake all requests that wait for a change of the class *code*."""
         self._turns[code] = self._turns.get(code, 0) + 1
         if (event := self._waiting.pop(code, None)) is not None:
             event.set()
 
     async def wait(self, code: str, seconds: float) -> None:
-        """Wait until something of the class *code* changes, *seconds* at most."""
+        """Wait until the class *code* changes, at most *seconds*."""
         if self._ending:
             return
         if getattr(self._records, "is_shared", False):
@@ -221,7 +221,7 @@ class Classes:
             return
 
     def end_waiting(self) -> None:
-        """Answer all who wait: the server ends."""
+        """Answer all waiting requests: the server stops."""
         self._ending = True
         for event in self._waiting.values():
             event.set()
@@ -260,7 +260,7 @@ class Classes:
         request_id: str = "",
         seen: int | None = None,
     ) -> ClassRecord:
-        """Take the steps of a request, once for each *request_id*: stored before it returns.
+        """Apply the steps of a request once for each *request_id*, and store them first.
 
         Raises:
             ClassRefusal: One may not be taken, or what it answers changed after line *seen*.
@@ -292,7 +292,7 @@ class Classes:
         raise OSError(f"somebody else writes the class {record.code}")
 
     async def _write(self, record: ClassRecord, entries: Sequence[ClassEntry]) -> bool:
-        """Store *entries*; return false where another process wrote meanwhile."""
+        """Store *entries*; return false if another process wrote in between."""
         before = msgspec.json.decode(record.head, type=_Head)
         head = msgspec.json.encode(_Head(record.n + len(entries), before.erased))
         changes: dict[str, bytes | None] = {
@@ -317,9 +317,9 @@ class Classes:
     async def join(
         self, record: ClassRecord, name: str, key: str, account: str = ""
     ) -> tuple[ClassRecord, int]:
-        """Let somebody in, and return which pupil they are.
+        """Add a pupil, or find the one with the same *key*; return the class and the number.
 
-        The same *key* is the same pupil; so is the same *account*, with its new key.
+        The same *account* is the same pupil too, with its new key.
 
         Raises:
             ClassRefusal: The name is refused, or the door is shut.
@@ -342,7 +342,7 @@ class Classes:
         return record, holder
 
     async def renew_key(self, record: ClassRecord) -> ClassOpened:
-        """Give the teacher another key; the one before opens nothing more.
+        """Replace the teacher's key; the former one stops working.
 
         Raises:
             OSError: It cannot be stored.
@@ -394,7 +394,7 @@ class Classes:
 
 
 def _without(record: ClassRecord, pupil: int) -> dict[str, bytes | None]:
-    """Return what changes of the log when *pupil* is erased; it can be folded afterwards."""
+    """Return the record changes that erase *pupil*; the rest can still be folded."""
     changes: dict[str, bytes | None] = {}
     room = Classroom()
     for number, entry in sorted(record.entries.items()):

@@ -20,7 +20,7 @@ _MOST_BOARD = 60_000
 
 
 def steps_of(asked: pieces.TeacherRequest, room: Classroom) -> Sequence[AnyStep]:  # noqa: C901, PLR0911, PLR0912 - one for each
-    """Return the steps that a teacher's request takes in *room*; tables are opened elsewhere.
+    """Return the steps of a teacher's request in *room*; tables are opened elsewhere.
 
     Raises:
         ClassRefusal: It cannot be done.
@@ -71,10 +71,10 @@ def steps_of(asked: pieces.TeacherRequest, room: Classroom) -> Sequence[AnyStep]
 def renumber_request(
     asked: pieces.WriteExercise, written: Sequence[AnyStep], room: Classroom
 ) -> Sequence[AnyStep]:
-    """Return what was *written* of an exercise, numbered as it is next in *room* if it is new.
+    """Return *written*, with the next free exercise number in *room* if it is new.
 
-    Reading an exercise takes long and is done once, beside the loop; meanwhile the class may
-    have got another one.
+    Parsing an exercise takes long and is done once, outside the event loop; meanwhile the class
+    may have got another one.
     """
     if asked.number:
         return written
@@ -88,7 +88,7 @@ def renumber_request(
 
 
 def pupil_steps(asked: pieces.PupilRequest, pupil: int) -> Sequence[AnyStep]:
-    """Return the steps that the request of *pupil* takes."""
+    """Return the steps of a request of *pupil*."""
     if isinstance(asked, pieces.RaiseHand):
         return (steps.HandTurned(pupil, asked.up),)
     if isinstance(asked, pieces.ChooseSharing):
@@ -97,7 +97,7 @@ def pupil_steps(asked: pieces.PupilRequest, pupil: int) -> Sequence[AnyStep]:
 
 
 def tables_of(asked: pieces.TeacherRequest) -> Sequence[int]:
-    """Return the tables that have to follow what was *asked*."""
+    """Return the tables that the request *asked* affects."""
     if isinstance(asked, (pieces.StopTables, pieces.CloseTables)):
         return asked.tables
     if isinstance(asked, (pieces.ShowHands, pieces.TurnChairs)):
@@ -106,7 +106,7 @@ def tables_of(asked: pieces.TeacherRequest) -> Sequence[int]:
 
 
 def items_of(asked: pieces.WriteExercise) -> tuple[ExerciseItem, ...]:
-    """Return the deals of an exercise, those of its file last.
+    """Return the deals of an exercise, those from its file last.
 
     Raises:
         ClassRefusal: There is no such lesson or deal, or a board cannot be played.

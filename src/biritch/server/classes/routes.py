@@ -1,4 +1,4 @@
-"""The addresses of classes: open one, join it, see it, change it, export it, erase it."""
+"""Routes of classes: open, join, view, change, export and erase one."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ async def _record(request: Request) -> ClassRecord | None:
 
 
 async def _enter_class(request: Request) -> tuple[ClassRecord, int]:
-    """Return the class, and whose key came: a pupil's number, or 0 for the teacher.
+    """Return the class and the key's holder: a pupil's number, or 0 for the teacher.
 
     Raises:
         HTTPRefusal: It opens nothing here (403).
@@ -175,7 +175,7 @@ async def open_class(request: Request) -> Response:
 
 
 async def door(request: Request) -> Response:
-    """Say which class a code opens; a wrong one counts as a wrong key."""
+    """Respond with the class of a code; a wrong code counts as a wrong key."""
     record = await _record(request)
     code = str(request.path_params["code"])
     found = try_key(request, f"class {code}", lambda _: record)
@@ -185,7 +185,7 @@ async def door(request: Request) -> Response:
 
 
 async def join(request: Request) -> Response:
-    """Let a pupil in; the same key is the same pupil."""
+    """Add a pupil; the same key is the same pupil."""
     asked = await _read_message(request, pieces.JoinClass)
     record = await _record(request)
     code = str(request.path_params["code"])
@@ -207,7 +207,7 @@ async def join(request: Request) -> Response:
 
 
 async def view(request: Request) -> Response:
-    """Answer with the class as the sender may see it; with ``since``, once there is news."""
+    """Respond with the class as the sender may see it; with ``since``, wait for a change."""
     record, holder = await _enter_class(request)
     classes, tables = _classes(request), _class_tables(request)
     since = request.query_params.get("since", "")
@@ -226,7 +226,7 @@ async def view(request: Request) -> Response:
 
 
 async def do(request: Request) -> Response:
-    """Do what a teacher asks; it is stored before it is answered."""
+    """Apply a teacher's request; it is stored before the response."""
     body = await body_of(request, LARGEST)
     record = await _class_as_teacher(request)
     try:
@@ -272,7 +272,7 @@ async def _open_tables(
 
 
 async def do_mine(request: Request) -> Response:
-    """Do what a pupil asks."""
+    """Apply a pupil's request."""
     body = await body_of(request, SMALL)
     record, pupil = await _class_as_pupil(request)
     try:
@@ -287,7 +287,7 @@ async def do_mine(request: Request) -> Response:
 
 
 async def renew_key(request: Request) -> Response:
-    """Withdraw the teacher's key, and answer with another one."""
+    """Replace the teacher's key and respond with the new one."""
     return answer(await _classes(request).renew_key(await _class_as_teacher(request)))
 
 
@@ -306,7 +306,7 @@ async def erase(request: Request) -> Response:
 
 
 async def export(request: Request) -> Response:
-    """Give all that is kept, or all of one pupil, as a file: ``json`` or ``csv``."""
+    """Respond with the data of the class, or of one pupil, as ``json`` or ``csv``."""
     record, holder = await _enter_class(request)
     kind = str(request.path_params["kind"])
     pupil = None if holder == TEACHER else holder
@@ -329,12 +329,12 @@ async def export(request: Request) -> Response:
 
 
 def _harmless(row: dict[str, str]) -> dict[str, str]:
-    """Return *row* with no cell that a spreadsheet would compute."""
+    """Return *row* with cells escaped that a spreadsheet would compute."""
     return {key: f"'{cell}" if cell[:1] in "=+-@" else cell for key, cell in row.items()}
 
 
 async def qr_code(request: Request) -> Response:
-    """Answer with the QR code of the address where pupils join: ``at`` is the server's."""
+    """Respond with the QR code of the address to join; ``at`` is the server's address."""
     record = await _record(request)
     origin = request.query_params.get("at", "")
     if record is None or not ORIGIN.fullmatch(origin):
@@ -344,7 +344,7 @@ async def qr_code(request: Request) -> Response:
 
 
 async def compare(request: Request) -> Response:
-    """Say what the tables of an opening did, beside double dummy."""
+    """Respond with the results of tables opened together, compared with double dummy."""
     record = await _class_as_teacher(request)
     spend(request, "searches")
     opening = int(request.path_params["opening"])
@@ -355,7 +355,7 @@ async def compare(request: Request) -> Response:
 
 
 async def _task(request: Request) -> tuple[ClassRecord, int, int, ExerciseItem]:
-    """Return the class, the pupil, the number of the exercise, and the deal of the address."""
+    """Return class, pupil, exercise number and deal that the address names."""
     record, holder = await _enter_class(request)
     number = int(request.path_params["exercise"])
     item = record.room.exercise(number).item(str(request.path_params["item"]))
@@ -363,7 +363,7 @@ async def _task(request: Request) -> tuple[ClassRecord, int, int, ExerciseItem]:
 
 
 async def stand(request: Request) -> Response:
-    """Say how the pupil stands on a deal of a lesson, and keep what was decided."""
+    """Respond with the pupil's standing on a deal of a lesson, and store the decisions."""
     asked = await _read_message(request, pieces.AskTaskStanding, LARGEST)
     record, holder, number, item = await _task(request)
     tables: Tables = _host(request).tables
@@ -413,7 +413,7 @@ def _read_answers(answers: tuple[Any, ...]) -> tuple[AnswersGiven, ...]:
 
 
 async def board(request: Request) -> Response:
-    """Tell a board of an exercise: its steps, as a lesson file has them."""
+    """Respond with a board of an exercise: its steps, as a lesson file has them."""
     _, _, _, item = await _task(request)
     if item.kind != "board":
         raise ClassRefusal("no-item")
@@ -421,7 +421,7 @@ async def board(request: Request) -> Response:
 
 
 async def answer_step(request: Request) -> Response:
-    """Judge what a pupil answers to a step of a board, and keep it."""
+    """Judge a pupil's answer to a step of a board, and store it."""
     asked = await _read_message(request, pieces.AnswerStep)
     record, holder, number, item = await _task(request)
     if item.kind != "board":

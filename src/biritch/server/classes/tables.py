@@ -1,4 +1,4 @@
-"""The tables of classes: opened for pupils and robots, watched, compared."""
+"""Tables of classes: opened for pupils and robots, watched and compared."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _CHAIR_KEY = 32
 
 
 def chair_key(room: Classroom, table: str, seat: str) -> str:
-    """Return the key to *seat* of *table*: the class's secret makes it, nothing stores it.
+    """Return the key to *seat* of *table*, derived from the class's secret, never stored.
 
     Example:
         >>> len(chair_key(Classroom(salt="3f"), "table", "N"))
@@ -55,12 +55,12 @@ def chair_key(room: Classroom, table: str, seat: str) -> str:
 
 
 class ClassTables:
-    """The tables of classes, which live among all others of the server."""
+    """The tables of all classes, among the other tables of the server."""
 
     def __init__(
         self, store: Store, tables: Tables, classes: Classes, perfect: DoubleDummySolver
     ) -> None:
-        """Keep the logs of tables in *store*; *perfect* solves boards."""
+        """Store logs of tables in *store*; *perfect* solves boards."""
         self._store, self._tables, self._classes = store, tables, classes
         self._perfect = perfect
         self._over: set[str] = set()
@@ -69,17 +69,17 @@ class ClassTables:
     # ---- what tables ask ----
 
     async def find_room(self, code: str) -> Classroom | None:
-        """Return the class *code*; none if it is erased."""
+        """Return the class *code*, or ``None`` if it was erased."""
         record = await self._classes.find(code)
         return None if record is None else record.room
 
     def known_room(self, code: str) -> Classroom | None:
-        """Return the class *code* if it is held."""
+        """Return the class *code* if it is in memory."""
         record = self._classes.find_held(code)
         return None if record is None else record.room
 
     def table_moved(self, code: str) -> None:
-        """Hear that something happened at a table of the class."""
+        """Note that something happened at a table of the class."""
         self._classes.turn(code)
 
     def _opened_together(self, code: str, opening: int) -> list[str]:
@@ -91,12 +91,12 @@ class ClassTables:
     def is_finished(self, code: str, opening: int) -> bool:
         """Return whether no table of the same *opening* still plays its board.
 
-        One that nobody has come to yet does.
+        A table that nobody has come to yet counts as still playing.
         """
         return self._over.issuperset(self._opened_together(code, opening))
 
     def board_over(self, code: str, opening: int, table: str) -> None:
-        """Have the tables of *opening* show all of the board, once it is over everywhere."""
+        """Show the whole board at the tables of *opening* once all have finished it."""
         self._over.add(table)
         if not self.is_finished(code, opening):
             return
@@ -113,7 +113,7 @@ class ClassTables:
     async def open(
         self, record: ClassRecord, asked: pieces.OpenClassTables
     ) -> list[ClassTableOpened]:
-        """Store the logs of the tables *asked* for, and return the steps that open them.
+        """Create the logs of the tables *asked* for; return the steps that open them.
 
         Raises:
             ClassRefusal: The deal, the contract or the position cannot be had.
@@ -146,7 +146,7 @@ class ClassTables:
     async def _position(
         self, room: Classroom, asked: pieces.OpenClassTables
     ) -> tuple[Board, Deal, list[str]]:
-        """Return the board, its deal, and the calls and cards already made."""
+        """Return the board, its deal, and the calls and cards to begin after."""
         if asked.like:
             game = await self._game(room.seating(asked.like))
             return game.board, game.deal, _until_trick(game, asked.trick)
@@ -194,7 +194,7 @@ class ClassTables:
         await self._store.append(name, 0, [line, *begun_lines(log, begun, now)])
 
     async def refresh(self, room: Classroom, numbers: Sequence[int]) -> None:
-        """Have the tables *numbers* follow what the class says of them now."""
+        """Apply the class's settings to the tables *numbers*."""
         for number in numbers:
             seating = room.tables.get(number)
             live = None if seating is None else self._policy_at_work(seating.table)
@@ -202,7 +202,7 @@ class ClassTables:
                 await live.refresh()
 
     async def take_back(self, room: Classroom, number: int) -> None:
-        """Take back the last action of a pupil at table *number*.
+        """Undo the last action of a pupil at table *number*.
 
         Raises:
             ClassRefusal: There is no such table.
@@ -238,7 +238,7 @@ class ClassTables:
         return found
 
     async def seat_of(self, room: Classroom, pupil: int) -> pieces.PupilSeat | None:
-        """Return where *pupil* sits now, with the key to the seat."""
+        """Return the table where *pupil* sits now and the key to the seat, or ``None``."""
         found = room.table_of(pupil)
         if found is None:
             return None
@@ -262,7 +262,7 @@ class ClassTables:
         return game.over or game.phase.kind != "auction"
 
     async def _pointed_cards(self, seating: ClassSeating, seat: str) -> list[str]:
-        """Return the cards that *seat* is pointed at: none of a hand it may not see."""
+        """Return the highlighted cards that *seat* may see."""
         if not seating.pointed:
             return []
         game = await self._game(seating)
@@ -274,7 +274,7 @@ class ClassTables:
         return [card for card in seating.pointed if card in seen]
 
     async def votes(self, room: Classroom, pupil: int) -> list[pieces.VoteView]:
-        """Return the calls that *pupil* is asked for: whose turn it is, the auction."""
+        """Return the questions that await a call from *pupil*."""
         asked = []
         for seating in room.tables.values():
             if seating.closed or seating.votes is None:
@@ -296,7 +296,7 @@ class ClassTables:
         return asked
 
     async def compare(self, room: Classroom, opening: int) -> pieces.OpeningComparison:
-        """Return what the tables of *opening* did on their board, beside double dummy.
+        """Return the results of the tables of *opening*, compared with double dummy.
 
         Raises:
             ClassRefusal: There was no such opening.
@@ -330,7 +330,7 @@ class ClassTables:
 
 
 def _find_lesson(room: Classroom, deal: Deal) -> LessonBoard | None:
-    """Return the board of an exercise that has *deal*; none where no exercise does."""
+    """Return the exercise board with *deal*, or ``None``."""
     hands = [str(hand) for hand in deal.hands]
     for exercise in room.exercises.values():
         for item in exercise.items:
@@ -352,7 +352,7 @@ def _demand_robot(robot: str) -> None:
 
 
 def _auction_to(board: Board, asked: pieces.OpenClassTables) -> tuple[object, ...]:
-    """Return the shortest auction that leads to the contract *asked* for.
+    """Return the shortest auction to the contract *asked* for.
 
     Raises:
         ClassRefusal: It is no contract.
@@ -365,7 +365,7 @@ def _auction_to(board: Board, asked: pieces.OpenClassTables) -> tuple[object, ..
 
 
 def _line_of(board: Board, deal: Deal, asked: pieces.OpenClassTables) -> list[str]:
-    """Return the calls of a deal that was played, and its cards before the trick *asked* for.
+    """Return the calls of a played deal and its cards before the trick *asked* for.
 
     Raises:
         ClassRefusal: They are not allowed, or it has not that many tricks.
@@ -379,7 +379,7 @@ def _line_of(board: Board, deal: Deal, asked: pieces.OpenClassTables) -> list[st
 
 
 def _until_trick(game: Game, trick: int) -> list[str]:
-    """Return the calls, and the cards of the tricks before *trick*.
+    """Return the calls and the cards of the tricks before *trick*.
 
     Raises:
         ClassRefusal: The table has not come so far.

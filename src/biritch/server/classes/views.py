@@ -36,7 +36,7 @@ _MOST_SHARED = 100
 def teacher_view(
     record: ClassRecord, stamp: str, today: str, tables: list[pieces.ClassTableView]
 ) -> pieces.ClassView:
-    """Return the class with all that its pupils did; *today* is a date."""
+    """Return the class with the work of all its pupils; *today* is a date."""
     room = record.room
     told = record.report
     return pieces.ClassView(
@@ -170,7 +170,7 @@ def _item(item: ExerciseItem) -> pieces.ItemView:
 
 
 def item_title(item: ExerciseItem) -> Sentence:
-    """Return what *item* is called: the lesson and the deal, the drill, or the board."""
+    """Return the title of *item*: lesson and deal, drill, or board."""
     if item.kind == "course":
         name = Phrase.of(f"lesson-{item.name}")
         return sentence(Phrase.of("class-item-course", title=name, number=item.number))
@@ -181,7 +181,7 @@ def item_title(item: ExerciseItem) -> Sentence:
 
 
 def skill_title(skill: str) -> Sentence:
-    """Return what *skill* is called."""
+    """Return the title of *skill*."""
     kind, _, name = skill.partition(":")
     if kind == "course":
         return sentence(Phrase.of(f"lesson-{name}"))
@@ -232,7 +232,7 @@ def _word(word: ClassWord) -> pieces.WordRow:
 
 
 def export_document(room: Classroom, code: str, pupil: int | None = None) -> dict[str, object]:
-    """Return all that is kept of a class, or of one *pupil*, for a file of JSON."""
+    """Return all data of a class, or of one *pupil*, for a JSON file."""
     pupils = [each for each in room.here if pupil in (None, each.number)]
     document: dict[str, object] = {
         "biritch": "class",

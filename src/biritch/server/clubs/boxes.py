@@ -1,8 +1,8 @@
-"""Boxes: what a server puts away for a club while its key is not there.
+"""Sealed boxes: keys stored for a club that only the club can read.
 
 A tournament that opens by itself has a director's key that only the club may read. A club has a
-pair of keys (X25519): anybody puts something into its box with the public one, and the private
-one, which opens the box, is sealed with the club's key. So the store alone opens nothing.
+pair of keys (X25519): the public one encrypts; the private one, itself encrypted with the
+club's key, decrypts. The store alone therefore reveals nothing.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ BOX = "box"
 
 
 def fresh_box() -> tuple[str, str]:
-    """Return a public key, which closes a box, and the private one, which opens it."""
+    """Return a new key pair: public and private."""
     private = X25519PrivateKey.generate()
     public = private.public_key().public_bytes_raw()
     return _write(public), _write(private.private_bytes_raw())
 
 
 def seal_in_box(text: str, public: str) -> str:
-    """Return *text* so that only the private key of *public* opens it.
+    """Return *text* encrypted for the private key of *public*.
 
     Example:
         >>> public, private = fresh_box()
@@ -43,7 +43,7 @@ def seal_in_box(text: str, public: str) -> str:
 
 
 def open_box(boxed: str, private: str) -> str:
-    """Return what is in the box; empty where *private* does not open it, or it is none."""
+    """Return the decrypted text, or an empty string if *private* does not open *boxed*."""
     try:
         word, own, token = boxed.split(".")
         mine = X25519PrivateKey.from_private_bytes(_decode_key(private))

@@ -1,4 +1,4 @@
-"""A club's diary as its log has it, and the directors' keys that its key opens."""
+"""Storage form of a club's diary, and of the directors' keys that the club's key decrypts."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from biritch.server.clubs.boxes import BOX, open_box
 def diary_document(  # noqa: PLR0911 - one for each kind
     line: DiaryLine,
 ) -> dict[str, Any]:
-    """Return *line* as it is stored; :func:`diary_line` reads it back.
+    """Return the stored form of *line*; :func:`diary_line` reads it back.
 
     Example:
         >>> line = TournamentArchived("k3x7qa")
@@ -76,7 +76,7 @@ def diary_document(  # noqa: PLR0911 - one for each kind
 def _simultaneous_document(
     line: SimultaneousSet | SimultaneousRemoved | SimultaneousJoined | SimultaneousLeft,
 ) -> dict[str, Any]:
-    """Return a *line* of the simultaneous events as it is stored."""
+    """Return the stored form of a *line* about simultaneous events."""
     match line:
         case SimultaneousSet(terms):
             kept = {name: value for name, value in asdict(terms).items() if name != "entries"}
@@ -93,7 +93,7 @@ def _simultaneous_document(
 def _regular_document(
     line: RegularSet | RegularRemoved | RegularTakenBack | BoxMade,
 ) -> dict[str, Any]:
-    """Return a *line* of the regular tournaments as it is stored."""
+    """Return the stored form of a *line* about regular tournaments."""
     match line:
         case RegularSet(regular):
             return {"do": "regular", "regular": asdict(regular)}
@@ -108,7 +108,7 @@ def _regular_document(
 def diary_line(  # noqa: PLR0911 - one for each kind
     stored: Mapping[str, Any],
 ) -> DiaryLine | None:
-    """Return the line of the diary that is *stored*; nothing if it is none of the diary.
+    """Return the diary line in *stored*, or ``None`` if it is not a diary line.
 
     Raises:
         ValueError: It is one, and cannot be read.
@@ -136,7 +136,7 @@ def diary_line(  # noqa: PLR0911 - one for each kind
 
 
 def _simultaneous_line(stored: Mapping[str, Any]) -> DiaryLine | None:
-    """Return the line of the simultaneous events that is *stored*; nothing if it is none."""
+    """Return the line about simultaneous events in *stored*, or ``None``."""
     match stored:
         case {"do": "simultaneous", "terms": dict(terms)}:
             known = {one.name for one in fields(Simultaneous)} - {"entries"}
@@ -154,7 +154,7 @@ def _simultaneous_line(stored: Mapping[str, Any]) -> DiaryLine | None:
 
 
 def _regular_line(stored: Mapping[str, Any]) -> DiaryLine | None:
-    """Return the line of the regular tournaments that is *stored*; nothing if it is none."""
+    """Return the line about regular tournaments in *stored*, or ``None``."""
     match stored:
         case {"do": "regular", "regular": dict(regular)}:
             return RegularSet(read_regular(regular))
@@ -169,7 +169,7 @@ def _regular_line(stored: Mapping[str, Any]) -> DiaryLine | None:
 
 
 def read_regular(stored: Mapping[str, Any]) -> RegularTournament:
-    """Return the regular tournament that is *stored*; what later versions added is left out.
+    """Return the regular tournament in *stored*; fields of later versions are ignored.
 
     Raises:
         TypeError, ValueError: Something is missing, or not as it should be.
@@ -186,7 +186,7 @@ def read_regular(stored: Mapping[str, Any]) -> RegularTournament:
 
 
 def read_season(stored: Mapping[str, Any]) -> Season:
-    """Return the season that is *stored*; what later versions added to it is left out.
+    """Return the season in *stored*; fields of later versions are ignored.
 
     Raises:
         TypeError: Its name or its title is missing.
@@ -209,9 +209,9 @@ def _cipher(club_key: str) -> Fernet:
 
 
 def seal_key(director: str, club_key: str) -> str:
-    """Return the key *director*, encrypted so that *club_key* alone opens it.
+    """Return the key *director*, encrypted with *club_key*.
 
-    A key has 128 random bits: nothing is stretched.
+    A key has 128 random bits, so no key stretching is needed.
 
     Example:
         >>> unsealed_key(seal_key("abcdefghjk", "club"), "club")
@@ -223,7 +223,7 @@ def seal_key(director: str, club_key: str) -> str:
 
 
 def unsealed_key(sealed: str, club_key: str) -> str:
-    """Return the key that is *sealed*; empty where *club_key* does not open it."""
+    """Return the decrypted key, or an empty string if *club_key* does not decrypt it."""
     try:
         return _cipher(club_key).decrypt(sealed.encode()).decode()
     except InvalidToken:
@@ -231,7 +231,7 @@ def unsealed_key(sealed: str, club_key: str) -> str:
 
 
 def director_key(diary: ClubDiary, held: TournamentHeld, club_key: str) -> str:
-    """Return the director's key of *held*; empty where *club_key* does not open it."""
+    """Return the director's key of *held*, or an empty string if it cannot be decrypted."""
     if not held.sealed.startswith(f"{BOX}."):
         return unsealed_key(held.sealed, club_key)
     private = unsealed_key(diary.box.sealed, club_key) if diary.box else ""

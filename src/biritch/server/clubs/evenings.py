@@ -1,4 +1,4 @@
-"""The tournaments a club holds, as evenings of its seasons and as lines of a list."""
+"""A club's tournaments, as evenings of its seasons and as rows of a list."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _evenings: OrderedDict[tuple[str, int], Evening] = OrderedDict()
 
 
 async def evening_held(request: Request, record: TournamentRecord) -> Evening:
-    """Return the evening of *record* as its log stands."""
+    """Return the tournament of *record* as an evening, from its log."""
     mark = (record.name, record.n)
     evening = _evenings.pop(mark, None)
     if evening is None:
@@ -36,13 +36,13 @@ async def evening_held(request: Request, record: TournamentRecord) -> Evening:
 
 
 def forget_evenings(event: str) -> None:
-    """Hold nothing any more of the tournament *event*, from which something was erased."""
+    """Drop the cached evenings of the tournament *event*, from which something was erased."""
     for mark in [mark for mark in _evenings if mark[0] == event]:
         del _evenings[mark]
 
 
 async def evenings_held(request: Request, club: ClubRecord, *, inside: bool) -> list[Evening]:
-    """Return the evenings of *club*; for who is not *inside*, only those that are published."""
+    """Return the evenings of *club*; unless *inside*, only the published ones."""
     tournaments: Tournaments = request.app.state.host.tournaments
     found = []
     for event in club.diary.tournaments:
@@ -56,7 +56,7 @@ async def evenings_held(request: Request, club: ClubRecord, *, inside: bool) -> 
 
 
 def role_word(role: Role | None) -> Literal["director", "table", "player", "none"]:
-    """Return whose key it is, in one word.
+    """Return the name of *role*.
 
     Example:
         >>> role_word(Role(3)), role_word(None)
@@ -72,7 +72,7 @@ def role_word(role: Role | None) -> Literal["director", "table", "player", "none
 def summary_of(
     record: TournamentRecord, key: str, *, archived: bool = False
 ) -> TournamentSummary:
-    """Return the line of *record* in a list, for who has *key*."""
+    """Return the row of *record* in a list, for the holder of *key*."""
     tournament: Tournament = record.tournament
     role = record.role(key) if key else None
     director = role is not None and role.director

@@ -1,4 +1,4 @@
-"""The messages of clubs' lists: requests, and the list itself."""
+"""Messages of clubs' member lists: requests, and the list."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Word = Annotated[str, Meta(max_length=80)]
 
 
 class MemberRow(Struct, forbid_unknown_fields=True, frozen=True):
-    """A member; only the name must be known."""
+    """A member; only the name is required."""
 
     name: Word
     number: Word = ""
@@ -29,7 +29,7 @@ class MemberRow(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class ClubChoicesRow(Struct, forbid_unknown_fields=True, frozen=True):
-    """What a club usually chooses when it opens a tournament."""
+    """A club's default choices for a new tournament."""
 
     rules: Word = "wbf"
     method: Word = ""
@@ -43,13 +43,13 @@ class ClubChoicesRow(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class OpenClub(Struct, forbid_unknown_fields=True, frozen=True):
-    """What ``POST /clubs`` asks for."""
+    """``POST /clubs``: open a member list."""
 
     title: Word = ""
 
 
 class ClubOpened(Struct):
-    """The answer: the holder of the key has the list."""
+    """The response: the name of the list and its key."""
 
     club: str
     key: str
@@ -69,7 +69,7 @@ class ClubView(Struct):
 
 
 class ClubHasChanged(Struct):
-    """The refusal of a request that answers what is no longer so; ``list`` is what is now."""
+    """The refusal of a stale request; ``list`` is the current list."""
 
     refused: Sentence
     list: ClubView
@@ -86,34 +86,34 @@ class _Answering(_Deed, frozen=True, kw_only=True):
 
 
 class PutMembers(_Deed, tag="put", frozen=True):
-    """Members are put in, or corrected."""
+    """Add or correct members."""
 
     members: Annotated[list[MemberRow], Meta(min_length=1, max_length=2000)]
 
 
 class LoadMembers(_Answering, tag="load", frozen=True):
-    """A table of members (CSV) is added to the list, or with *whole* replaces it."""
+    """Add the members of a CSV table to the list, or with *whole* replace the list."""
 
     text: Annotated[str, Meta(max_length=1_000_000)]
     whole: bool = False
 
 
 class ChangeMember(_Answering, tag="change", frozen=True):
-    """A member is corrected, or left out where *now* is missing."""
+    """Correct a member, or remove the member if *now* is missing."""
 
     old: MemberRow
     now: MemberRow | None = None
 
 
 class UndoChange(_Answering, tag="undo", frozen=True):
-    """The last change is taken back."""
+    """Undo the last change."""
 
 
 ClubRequest: TypeAlias = PutMembers | LoadMembers | ChangeMember | UndoChange
 
 
 def read(body: bytes) -> ClubRequest:
-    """Return the request that *body* is.
+    """Parse a request to change the list.
 
     Raises:
         msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is not one.
@@ -123,7 +123,7 @@ def read(body: bytes) -> ClubRequest:
 
 
 def read_opening(body: bytes) -> OpenClub:
-    """Return what *body* asks of a new list.
+    """Parse a request to open a list.
 
     Raises:
         msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is no such message.

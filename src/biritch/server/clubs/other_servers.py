@@ -1,7 +1,7 @@
-"""Results of a club on another server: a file of results, kept as a table of ours.
+"""Results of a club from another server: a results file, converted to our table.
 
-Any notation that ``biritch rank`` reads is taken. Federations' numbers are left out of what is
-kept: the ranking of a simultaneous event needs none.
+Any notation that ``biritch rank`` reads is accepted. Federation numbers are dropped: the
+ranking of a simultaneous event does not need them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LONGEST = 400_000
 
 
 def results_table(data: bytes, name: str) -> str | Phrase:
-    r"""Return the results in *data*, a file called *name*, as a table; or why there are none.
+    r"""Return the results in *data*, a file called *name*, as a table; or why it has none.
 
     Example:
         >>> results_table(b"board,ns,ew,score\n1,1,2,420\n", "lyon.csv").splitlines()[1]
@@ -58,7 +58,7 @@ def results_table(data: bytes, name: str) -> str | Phrase:
 
 
 def _without_numbers(records: Iterable[Record]) -> list[Record]:
-    """Return *records* without what federations call their players."""
+    """Return *records* without the federation numbers of players."""
     return [
         replace(record, tags=tuple(map(_without_member_ids, record.tags))) for record in records
     ]
@@ -73,7 +73,7 @@ def _without_member_ids(tag: Tag) -> Tag:
 
 @lru_cache(maxsize=64)
 def results_in_table(table: str) -> ClubResults:
-    r"""Return the results in a *table* that :func:`results_table` made.
+    r"""Parse a *table* that :func:`results_table` wrote.
 
     Example:
         >>> table = results_table(b"board,ns,ew,score\n1,1,2,420\n", "lyon.csv")

@@ -1,4 +1,4 @@
-"""All clubs' lists of this server by name; every change is stored before it is shown."""
+"""The registry of clubs' member lists; each change is stored before it takes effect."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ KEY_LASTS = timedelta(days=400)
 
 
 def owner(name: str) -> str:
-    """Return what the store calls the club *name*; tables have no slash in their name.
+    """Return the name of the club *name* in the store; table names contain no slash.
 
     Example:
         >>> owner("k3x7qa")
@@ -51,10 +51,10 @@ def owner(name: str) -> str:
 
 
 class ClubRecord:
-    """One club: its list, its key, what was done already."""
+    """One club: its list, its key and the requests already handled."""
 
     def __init__(self, name: str, lines: list[bytes]) -> None:
-        """Fold *lines*.
+        """Build the club from the log *lines*.
 
         Raises:
             Unreadable: They are no club's.
@@ -81,15 +81,15 @@ class ClubRecord:
             raise Unreadable(f"club {name}: {error}") from error
 
     def opens(self, key: str) -> bool:
-        """Whether *key* is this club's."""
+        """Return whether *key* is this club's."""
         return hmac.compare_digest(digest(key, self._salt), self._digest)
 
     def is_expired(self, now: datetime) -> bool:
-        """Return whether nobody changed the list for so long that its key opens it no more."""
+        """Return whether the key has expired because the list did not change for long."""
         return bool(self._last) and datetime.fromisoformat(self._last) + KEY_LASTS < now
 
     def renew(self, line: Mapping[str, Any]) -> None:
-        """Let the key whose digest is in *line* open the list, which is stored already."""
+        """Use the key whose digest is in *line*, which is already stored."""
         self._last = max(self._last, str(line["at"]))
         self._renew(line)
         self.n += 1
@@ -110,21 +110,21 @@ class ClubRecord:
             self.list = self.list.after(line)
 
     def note(self, line: DiaryLine, request_id: str, at: str) -> None:
-        """Apply *line* of the diary, which is stored already since *at*."""
+        """Apply *line* of the diary, which was stored at *at*."""
         self.diary = self.diary.after(line)
         self._last = max(self._last, at)
         self.done.add(request_id)
         self.n += 1
 
     def take(self, after: MemberRegister, request_id: str, at: str = "") -> None:
-        """Have the list be *after* a line which is stored already since *at*."""
+        """Make *after* the current list; its line was stored at *at*."""
         self._last = max(self._last, at)
         self.list = after
         self.done.add(request_id)
         self.n += 1
 
     def make_view(self) -> pieces.ClubView:
-        """Return the list as the page is sent it."""
+        """Return the list as the page receives it."""
         members = [_row(member) for member in self.list.members]
         kept = self.diary.choices
         choices = None if kept is None else pieces.ClubChoicesRow(*astuple(kept))
@@ -132,7 +132,7 @@ class ClubRecord:
 
 
 class ListHasChanged(MemberListError):
-    """A request that answers what is no longer so, or does not say what it answers.
+    """Raised when a request is stale or does not name the version it answers.
 
     Example:
         >>> ListHasChanged("has-changed").phrase.name
@@ -141,7 +141,7 @@ class ListHasChanged(MemberListError):
 
 
 class Clubs:
-    """Every club's list by name."""
+    """All clubs' member lists by name."""
 
     def __init__(
         self,
@@ -150,9 +150,9 @@ class Clubs:
         longest: int = LONGEST,
         beside: Beside | None = None,
     ) -> None:
-        """Keep lists in *store*; *clock* gives the seconds since 1970.
+        """Store lists in *store*; *clock* returns the seconds since 1970.
 
-        The log of one grows to *longest* lines; what takes long is done *beside* the loop.
+        A log may have *longest* lines; *beside* runs long work outside the event loop.
         """
         self._clock = clock
         self._lists = Logs(store, owner, ClubRecord, longest, beside=beside)
@@ -175,11 +175,11 @@ class Clubs:
 
     @property
     def now(self) -> datetime:
-        """The time now."""
+        """The current time."""
         return datetime.fromtimestamp(self._clock(), UTC)
 
     async def renew(self, record: ClubRecord, before: str) -> pieces.ClubOpened:
-        """Give the list another key; the one *before* opens it no more.
+        """Replace the key *before* of the list; it stops working.
 
         Raises:
             OSError: It cannot be stored.
@@ -212,9 +212,9 @@ class Clubs:
         request: pieces.ClubRequest,
         prepared: PreparedChange | None = None,
     ) -> ClubRecord:
-        """Do what is asked, once: it is stored before this returns.
+        """Apply a request once; it is stored before this returns.
 
-        *prepared* is what :func:`prepare_change` returned of *request*, where that was done.
+        *prepared* is the result of :func:`prepare_change` for *request*, if it was computed.
 
         Raises:
             ListHasChanged: What it answers has changed since it was seen.
@@ -235,9 +235,9 @@ class Clubs:
         return await self._lists.enter(record, request.id, make_lines)
 
     async def forget_member(self, record: ClubRecord, member: Member) -> None:
-        """Forget *member*: the log is written again without any line that has the name.
+        """Erase *member*: rewrite the log without the lines that hold the name.
 
-        What was done before cannot be taken back any more.
+        Earlier changes can then no longer be undone.
 
         Raises:
             OSError: It cannot be stored.
@@ -268,9 +268,9 @@ class Clubs:
         request_id: str = "",
         changes: int | None = None,
     ) -> ClubRecord:
-        """Write *line* into the diary of the club, once for each *request_id*.
+        """Append *line* to the diary of the club, once for each *request_id*.
 
-        With *changes* only if the regular tournaments were changed exactly that number of
+        With *changes*, only if the regular tournaments were changed exactly that number of
         times.
 
         Raises:
@@ -294,10 +294,10 @@ class Clubs:
 
 @dataclass(frozen=True, slots=True)
 class PreparedChange:
-    """A change of a list, worked out before it is made: that takes a while for thousands.
+    """A change of a list, computed in advance because thousands of members take a while.
 
-    ``document`` is what is stored of it, without its time; ``after`` the list that ``before``
-    becomes, if that could be said.
+    ``document`` is the line to store, without its time; ``after`` is the changed list, if
+    *before* was known.
     """
 
     line: RegisterLine
@@ -308,7 +308,7 @@ class PreparedChange:
     """Why it cannot be made of ``before``, if so."""
 
     def apply_to(self, now: MemberRegister) -> MemberRegister:
-        """Return the list *now* after this change, computed again where it is another one.
+        """Return the list *now* after this change; recompute it if the list has changed.
 
         Raises:
             MemberListError: It cannot be made.
@@ -323,7 +323,7 @@ class PreparedChange:
 def prepare_change(
     request: pieces.ClubRequest, before: MemberRegister | None = None
 ) -> PreparedChange:
-    """Return what *request* would make of the list *before*; nothing is changed.
+    """Compute the effect of *request* on the list *before* without applying it.
 
     Raises:
         MemberListError: The table sent is none, has no member, or very many lines.
@@ -343,7 +343,7 @@ def prepare_change(
 
 
 def _refuse_stale(now: ClubRecord, request: pieces.ClubRequest) -> None:
-    """Refuse what takes back, replaces or corrects something else than its sender saw.
+    """Refuse a request that changes another version than its sender saw.
 
     Raises:
         ListHasChanged: The list, or the member, is another one by now; or nobody says which.
@@ -362,7 +362,7 @@ def _refuse_stale(now: ClubRecord, request: pieces.ClubRequest) -> None:
 
 
 def line_of(request: pieces.ClubRequest) -> RegisterLine:
-    """Return the line that *request* would write.
+    """Return the log line for *request*.
 
     Raises:
         MemberListError: The table sent is none, or has no member.

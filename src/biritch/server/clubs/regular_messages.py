@@ -1,4 +1,4 @@
-"""The messages of a club's regular tournaments: requests, and what is open and coming."""
+"""Messages of a club's regular tournaments: requests, and open and coming days."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class RegularTerms(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class RegularDay(Struct):
-    """A day on which it is held: when it begins and opens (UTC), and how far it has come."""
+    """A day of the tournament: its times of opening and beginning (UTC), and its state."""
 
     day: str
     begins: str
@@ -77,19 +77,19 @@ class _Deed(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
 
 
 class KeepRegular(_Deed, tag="regular", frozen=True):
-    """A regular tournament is kept, or its terms are changed."""
+    """Add a regular tournament, or change its terms."""
 
     terms: RegularTerms
 
 
 class RemoveRegular(_Deed, tag="regular-gone", frozen=True):
-    """A regular tournament is not opened any more; tournaments already open stay."""
+    """Remove a regular tournament; tournaments already open stay."""
 
     name: Name
 
 
 class SkipDay(_Deed, tag="skip", frozen=True):
-    """There is none on a day, or there is one again."""
+    """Cancel the tournament of one day, or restore it."""
 
     name: Name
     day: DayOf
@@ -97,7 +97,7 @@ class SkipDay(_Deed, tag="skip", frozen=True):
 
 
 class UndoRegulars(_Deed, tag="regular-back", frozen=True):
-    """The last change is taken back."""
+    """Undo the last change."""
 
 
 RegularRequest: TypeAlias = KeepRegular | RemoveRegular | SkipDay | UndoRegulars

@@ -1,4 +1,4 @@
-"""The addresses of a club's regular tournaments: what is coming, and what the club changes."""
+"""Routes of a club's regular tournaments: list the coming days, and change the terms."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def routes() -> list[BaseRoute]:
 
 
 async def regulars(request: Request) -> Response:
-    """List the regular tournaments; without the club's key those that everybody may see.
+    """List the regular tournaments; without the club's key only the public ones.
 
     Raises:
         HTTPRefusal: There is no such club, or the key is wrong (403).
@@ -81,7 +81,7 @@ async def regulars(request: Request) -> Response:
 
 
 async def do(request: Request) -> Response:
-    """Change the regular tournaments; it is stored before it is answered.
+    """Change the regular tournaments; the change is stored before the response.
 
     Raises:
         HTTPRefusal: The body is no such change (400), or it cannot be made (409).
@@ -114,7 +114,7 @@ def _host(request: Request) -> Host:
 
 
 async def _with_box(request: Request, record: ClubRecord) -> ClubRecord:
-    """Return the club with a box for the keys of desks that open by themselves."""
+    """Return the club, with a box for the keys of tournaments that open by themselves."""
     if record.diary.box is not None:
         return record
     public, private = fresh_box()
@@ -123,7 +123,7 @@ async def _with_box(request: Request, record: ClubRecord) -> ClubRecord:
 
 
 def _line(record: ClubRecord, asked: messages.RegularRequest, language: Language) -> DiaryLine:
-    """Return the line that *asked* would write; titles are to have days as *language* does.
+    """Return the log line for *asked*; titles have dates in *language*.
 
     Raises:
         MemberListError: There is no such regular tournament.
@@ -144,7 +144,7 @@ def _line(record: ClubRecord, asked: messages.RegularRequest, language: Language
 
 
 def _try_opening(regular: RegularTournament) -> None:
-    """Refuse what could not be opened on its first day.
+    """Refuse terms that could not be opened on the first day.
 
     Raises:
         MemberListError, CannotOpenTournament, NotAllowed: It could not.

@@ -1,9 +1,9 @@
-"""Regular tournaments of clubs: opened for signing up, and begun, when it is time.
+"""Regular tournaments of clubs: opened for registration, and begun, at their times.
 
-Whose turn it is next is a record for each club, so that a look costs little however many clubs
-there are. All that was done is in the club's log; a server that was down catches up. A crash
-between opening a tournament and writing it into that log leaves one that nobody knows of, and
-opens another.
+A record for each club says when it is due, so that one look costs little however many clubs
+there are. The club's log has all that was done; a server that was down catches up. A crash
+between opening a tournament and writing it into that log leaves an orphan, and opens another
+one.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ _MOST_DAYS = 20
 
 
 def due_record(club: str) -> str:
-    """Return the record that says when the club *club* is to be looked at.
+    """Return the record with the time at which the club *club* is due.
 
     Example:
         >>> due_record("k3x7qa")
@@ -66,14 +66,14 @@ def due_record(club: str) -> str:
 
 
 def find_held(diary: ClubDiary, regular: str, day: date) -> TournamentHeld | None:
-    """Return the tournament that opened by itself for *day*, if it did."""
+    """Return the tournament that was opened for *day*, or ``None``."""
     wanted = (regular, day.isoformat())
     found = (held for held in diary.tournaments.values() if (held.regular, held.day) == wanted)
     return next(found, None)
 
 
 def opening_of(regular: RegularTournament, day: date) -> OpenTournament:
-    """Return how the tournament of *day* is opened: for players who sign up.
+    """Return the request that opens the tournament of *day* for registration.
 
     Raises:
         CannotOpenTournament: No movement suits that many places and so much time.
@@ -109,13 +109,13 @@ def opening_of(regular: RegularTournament, day: date) -> OpenTournament:
 
 
 def movement_for(regular: RegularTournament, entrants: int) -> ProposedMovement | None:
-    """Return the movement that suits that many *entrants* best."""
+    """Return the most suitable movement for that number of *entrants*, or ``None``."""
     proposed = proposed_movements(regular.form, entrants, regular.minutes, regular.each)
     return proposed[0] if proposed else None
 
 
 class RegularTournaments:
-    """What opens and begins by itself on one server."""
+    """Opens and begins regular tournaments of one server at their times."""
 
     def __init__(
         self,
@@ -125,7 +125,7 @@ class RegularTournaments:
         tables: TournamentTables,
         clock: Callable[[], float],
     ) -> None:
-        """Open *tournaments* of *clubs*, and play them at *tables*; *clock* gives the time."""
+        """Open *tournaments* of *clubs*, played at *tables*; *clock* returns the time."""
         self._store, self._clubs, self._tournaments = store, clubs, tournaments
         self._tables, self._clock = tables, clock
         self._me = random_word(KEY_LENGTH)
@@ -133,11 +133,11 @@ class RegularTournaments:
         self._changed = asyncio.Event()
 
     def start(self) -> None:
-        """Begin to look, over and over."""
+        """Start the periodic check."""
         self._task = asyncio.create_task(self._work())
 
     async def close(self) -> None:
-        """Look no more."""
+        """Stop the periodic check."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -155,7 +155,7 @@ class RegularTournaments:
             self._changed.clear()
 
     async def note_change(self, club: str) -> None:
-        """Look at *club* at once: its regular tournaments have changed.
+        """Check *club* at once: its regular tournaments have changed.
 
         Raises:
             OSError: It cannot be stored.
@@ -166,7 +166,7 @@ class RegularTournaments:
         self._changed.set()
 
     async def look(self) -> None:
-        """Open and begin whatever is due.
+        """Open and begin everything that is due.
 
         Raises:
             OSError: It cannot be stored.
@@ -195,7 +195,7 @@ class RegularTournaments:
             return None
 
     async def _tend(self, record: ClubRecord, regular: RegularTournament) -> datetime:
-        """Open and begin what is due of *regular*; return when to look again."""
+        """Open and begin what is due of *regular*; return when to check again."""
         now = datetime.fromtimestamp(self._clock(), UTC)
         times = [now + AGAIN]
         for day in regular.days((now - LATE - timedelta(1)).date(), _MOST_DAYS):
@@ -234,7 +234,7 @@ class RegularTournaments:
             await self._tournaments.keep(there, ClubJoined(record.name), Role())
 
     async def _begin(self, event: str, regular: RegularTournament) -> None:
-        """Begin round 1 for those who signed up, if it has not begun and somebody did."""
+        """Begin round 1 with the registered entrants, unless there are none or it has begun."""
         there = await self._tournaments.find(event)
         if there is None or there.tournament.round:
             return
@@ -268,7 +268,7 @@ class RegularTournaments:
 
 
 def without_day(regular: RegularTournament, day: str, *, skipped: bool) -> RegularTournament:
-    """Return *regular* with no tournament on *day*, or with one again.
+    """Return *regular* with *day* cancelled, or restored.
 
     Example:
         >>> monday = RegularTournament(name="m", title="Monday", first="2026-03-23")
@@ -280,5 +280,5 @@ def without_day(regular: RegularTournament, day: str, *, skipped: bool) -> Regul
 
 
 def count_entrants(tournament: Tournament) -> int:
-    """Return how many entrants have signed up."""
+    """Return how many entrants have registered."""
     return sum(bool(tournament.names.get(n)) for n in tournament.contestants)

@@ -1,4 +1,4 @@
-"""The addresses of clubs' lists: open one, read it with its key, change it."""
+"""Routes of clubs' member lists: open, read and change one."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def clubs_of(request: Request) -> Clubs:
 
 
 async def record_of(request: Request) -> ClubRecord:
-    """Return the club named in the address, if the key that came opens it.
+    """Return the club that the address names, if the request's key opens it.
 
     Raises:
         HTTPRefusal: It does not (403), or is too old (403).
@@ -92,13 +92,13 @@ async def open_club(request: Request) -> Response:
 
 
 async def renew_key(request: Request) -> Response:
-    """Withdraw the key that came, and answer with another one."""
+    """Replace the key of the request and respond with the new one."""
     record = await record_of(request)
     return answer(await clubs_of(request).renew(record, key_of(request)))
 
 
 async def members(request: Request) -> Response:
-    """Tell the list; nothing new since line ``since`` is an empty answer."""
+    """Respond with the list; empty if nothing changed since line ``since``."""
     record = await record_of(request)
     if request.query_params.get("since", "") == str(record.n):
         return Response(status_code=204, headers={"cache-control": "no-store"})
@@ -106,7 +106,7 @@ async def members(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    """Give the list as a table that ``biritch club`` reads."""
+    """Respond with the list as a table that ``biritch club`` reads."""
     record = await record_of(request)
     headers = {
         "cache-control": "no-store",
@@ -117,7 +117,7 @@ async def table(request: Request) -> Response:
 
 
 async def card_code(request: Request) -> Response:
-    """Draw the code of a member's card: it brings ``number`` to the phone that opens it.
+    """Respond with the QR code of a member's card, which carries ``number``.
 
     Raises:
         HTTPRefusal: ``at``, the address of this server, is none, or there is no number (400).
@@ -133,12 +133,12 @@ async def card_code(request: Request) -> Response:
 
 
 async def do(request: Request) -> Response:
-    """Change the list; it is stored before it is answered with the list as it is now.
+    """Change the list, store the change, and respond with the changed list.
 
     Raises:
         HTTPRefusal: The body is no change (400), or it cannot be made (409).
 
-    What answers a list that has changed meanwhile is refused (409) with the list as it is now.
+    A stale request is refused (409) with the current list.
     """
     body = await body_of(request, LARGEST)
     record = await record_of(request)

@@ -1,4 +1,4 @@
-"""The messages of a club's tournaments and seasons: requests, ladders, a player's page."""
+"""Messages of a club's tournaments and seasons: requests, ladders, a player's page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class TournamentSummary(Struct):
-    """A tournament in a list: what it is, and how far it has gone."""
+    """A tournament in a list: its title, form and progress."""
 
     event: str
     key: str
@@ -58,7 +58,7 @@ class SeasonTerms(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class LadderView(Struct):
-    """A formula of the shelf."""
+    """A ladder formula of the shelf."""
 
     name: str
     title: Sentence
@@ -68,7 +68,7 @@ class LadderView(Struct):
 
 
 class ClubSeasons(Struct):
-    """The seasons of a club, and the formulas there are."""
+    """The seasons of a club, and the available formulas."""
 
     title: str
     seasons: list[SeasonTerms]
@@ -92,7 +92,7 @@ class EveningView(Struct):
 
 
 class CountedView(Struct):
-    """What an evening was worth to a player: empty where it was worth nothing."""
+    """The points of a player for an evening; empty without any."""
 
     event: str
     value: str
@@ -100,7 +100,7 @@ class CountedView(Struct):
 
 
 class LadderLineView(Struct):
-    """A line of a ladder; rank 0 is no place yet."""
+    """A line of a ladder; rank 0 means not yet ranked."""
 
     key: str
     rank: int
@@ -122,7 +122,7 @@ class MoneyView(Struct):
 
 
 class AttendanceView(Struct):
-    """How often somebody came, and the table money."""
+    """A player's number of evenings and table money."""
 
     name: str
     member: bool
@@ -133,7 +133,7 @@ class AttendanceView(Struct):
 
 
 class HandicapView(Struct):
-    """A handicap worked out from the latest evenings."""
+    """A handicap computed from the latest evenings."""
 
     name: str
     numbers: str
@@ -143,7 +143,7 @@ class HandicapView(Struct):
 
 
 class SeasonView(Struct):
-    """A season: its ladder, and what only the club sees: attendance, money, handicaps."""
+    """A season: its ladder, and for the club alone attendance, money and handicaps."""
 
     club: str
     terms: SeasonTerms
@@ -170,7 +170,7 @@ class PlayerEveningView(Struct):
 
 
 class AverageView(Struct):
-    """An average percentage: of what, over how many boards or evenings."""
+    """An average percentage: its subject and the number of boards or evenings."""
 
     of: str
     percent: str
@@ -196,50 +196,50 @@ class _Deed(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
 
 
 class ArchiveTournament(_Deed, tag="archive", frozen=True):
-    """A tournament is put away from the list, or brought back."""
+    """Archive a tournament in the list, or restore it."""
 
     event: Word
     archived: bool = True
 
 
 class LeaveTournament(_Deed, tag="leave", frozen=True):
-    """A tournament is not the club's any more; it stays itself."""
+    """Remove a tournament from the club; the tournament itself stays."""
 
     event: Word
 
 
 class KeepSeason(_Deed, tag="season", frozen=True):
-    """A season is opened, or its terms are changed."""
+    """Add a season, or change its terms."""
 
     terms: SeasonTerms
 
 
 class RemoveSeason(_Deed, tag="season-gone", frozen=True):
-    """A season is removed; its tournaments stay."""
+    """Remove a season; its tournaments stay."""
 
     name: Word
 
 
 class KeepChoices(_Deed, tag="choices", frozen=True):
-    """What the club usually chooses is kept, for every desk that opens with its key."""
+    """Store the club's default choices, for every desk opened with its key."""
 
     choices: ClubChoicesRow
 
 
 class KeepSimultaneous(_Deed, tag="simultaneous", frozen=True):
-    """A simultaneous event is opened, or its terms are changed."""
+    """Add a simultaneous event, or change its terms."""
 
     terms: SimultaneousTerms
 
 
 class RemoveSimultaneous(_Deed, tag="simultaneous-gone", frozen=True):
-    """A simultaneous event is removed; its tournaments stay."""
+    """Remove a simultaneous event; its tournaments stay."""
 
     name: Word
 
 
 class ExcludeTournament(_Deed, tag="simultaneous-out", frozen=True):
-    """The one who opened a simultaneous event takes a tournament out of it."""
+    """Exclude a tournament from a simultaneous event; for the club that opened it."""
 
     name: Word
     event: Word
@@ -258,13 +258,13 @@ DiaryRequest: TypeAlias = (
 
 
 class JoinClub(Struct, forbid_unknown_fields=True, frozen=True):
-    """A tournament belongs to the club that opens with this key, ``club.key``."""
+    """Assign a tournament to the club with this key, ``club.key``."""
 
     club: Annotated[str, Meta(max_length=120)]
 
 
 class SayWho(Struct, forbid_unknown_fields=True, frozen=True):
-    """A player at a table says who he is, by a number of the club's list."""
+    """Identify a player at a table by a number of the club's list."""
 
     number: Annotated[str, Meta(min_length=1, max_length=40)]
     place: Annotated[int, Meta(ge=0, le=7)] = 0
@@ -274,14 +274,14 @@ class SayWho(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class SaidWho(Struct):
-    """Who it is: the name as the list has it, and what the entrant is called now."""
+    """The response: the name in the list, and the entrant's present name."""
 
     name: str
     names: str
 
 
 class SeatView(Struct):
-    """A table of a round, as the screen of the room shows it."""
+    """A table of a round, as the seating screen shows it."""
 
     table: int
     ns: str
@@ -291,7 +291,7 @@ class SeatView(Struct):
 
 
 class SeatingView(Struct):
-    """Who sits where in the round under way and in the next, where that is known."""
+    """The seating of the current round and, once known, of the next."""
 
     n: int
     round: int
@@ -302,14 +302,14 @@ class SeatingView(Struct):
 
 
 class ForgetPerson(Struct, forbid_unknown_fields=True, frozen=True):
-    """A person wants to be forgotten, known by name and, in a club's list, by number."""
+    """Erase a person, known by name and, in a club's list, by number."""
 
     name: Annotated[str, Meta(min_length=1, max_length=80)]
     number: Annotated[str, Meta(max_length=80)] = ""
 
 
 class SendResults(Struct, forbid_unknown_fields=True, frozen=True):
-    """Results are sent by e-mail to these addresses."""
+    """E-mail the results to these addresses."""
 
     to: Annotated[
         list[Annotated[str, Meta(max_length=120)]], Meta(min_length=1, max_length=200)
@@ -335,19 +335,19 @@ class LettersSent(Struct):
 
 
 class Forgotten(Struct):
-    """In how many tournaments somebody, or something, was forgotten."""
+    """The number of tournaments from which a person or a table was erased."""
 
     tournaments: int
 
 
 class ListTournaments(Struct, forbid_unknown_fields=True, frozen=True):
-    """What is asked of the tournaments whose keys a browser holds, each ``event.key``."""
+    """List the tournaments whose keys, each ``event.key``, a browser holds."""
 
     keys: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=200)]
 
 
 def read_diary(body: bytes) -> DiaryRequest:
-    """Return the request that *body* is.
+    """Parse a request to change the diary.
 
     Raises:
         msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is not one.

@@ -1,4 +1,4 @@
-"""The addresses of a club's tournaments and seasons: lists, ladders, a player's page."""
+"""Routes of a club's tournaments and seasons: lists, ladders, a player's page."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _host(request: Request) -> Host:
 
 
 async def tournaments(request: Request) -> Response:
-    """List the tournaments the club holds, the latest first, with the keys of their desks."""
+    """List the club's tournaments, the latest first, with the keys of their desks."""
     record, key = await record_of(request), key_of(request)
     held_here = []
     for event, held in record.diary.tournaments.items():
@@ -93,7 +93,7 @@ async def tournaments(request: Request) -> Response:
 
 
 async def change_diary(request: Request) -> Response:
-    """Archive a tournament, let one go, keep or remove a season; answer with the seasons.
+    """Apply a change of the diary and respond with the seasons.
 
     Raises:
         HTTPRefusal: The body is no such change (400), or it cannot be made (409).
@@ -148,7 +148,7 @@ def _simultaneous_line(
 
 
 async def forget_member(request: Request) -> Response:
-    """Forget a person in the club's list and in every tournament it holds.
+    """Erase a person from the club's list and from every tournament of the club.
 
     Raises:
         HTTPRefusal: Nobody has that name (404), or a tournament is being played here (409).
@@ -187,7 +187,7 @@ async def forget_member(request: Request) -> Response:
 
 
 def _is_another(player: EnteredPlayer, member: Member) -> bool:
-    """Return whether a *player* of the member's name has a number that is not the member's."""
+    """Return whether *player* has the member's name but another number."""
     own = set(read_numbers(player.numbers).values())
     return bool(own and member.all_numbers and not own & {*member.all_numbers})
 
@@ -210,7 +210,7 @@ def _find_person(record: ClubRecord, asked: messages.ForgetPerson) -> Member:
 
 
 async def seasons(request: Request) -> Response:
-    """List the seasons of a club; without its key, those that everybody may see.
+    """List the seasons of a club; without its key only the public ones.
 
     Raises:
         HTTPRefusal: There is no such club, or the key is wrong (403).
@@ -238,7 +238,7 @@ def _seasons(request: Request, record: ClubRecord) -> messages.ClubSeasons:
 
 
 async def _anybody(request: Request) -> ClubRecord:
-    """Return the club named in the address, for who has no key.
+    """Return the club that the address names, for a request without a key.
 
     Raises:
         HTTPRefusal: There is none (403): who guesses names learns nothing.
@@ -255,7 +255,7 @@ async def _anybody(request: Request) -> ClubRecord:
 async def _season(
     request: Request,
 ) -> tuple[ClubRecord, Season, Sequence[Evening], bool]:
-    """Return club, season and evenings, and whether the club's key came with the request.
+    """Return club, season, evenings, and whether the request had the club's key.
 
     Raises:
         HTTPRefusal: There is no such season, or it is not for everybody (403, 404).
@@ -271,7 +271,7 @@ async def _season(
 
 
 async def season(request: Request) -> Response:
-    """Answer with a season: its ladder, and to the club attendance and money too."""
+    """Respond with a season: its ladder, and for the club attendance and money."""
     record, found, evenings, inside = await _season(request)
     members = record.list.members
     work = partial(views.season_view, found, evenings, members, record.title, inside=inside)
@@ -279,7 +279,7 @@ async def season(request: Request) -> Response:
 
 
 async def ladder_table(request: Request) -> Response:
-    """Answer with the ladder as a table for spreadsheets."""
+    """Respond with the ladder as a CSV table."""
     record, found, evenings, inside = await _season(request)
     lines = await in_thread(request, season_ladder, found, evenings, record.list.members)
     if not inside:
@@ -293,7 +293,7 @@ async def ladder_table(request: Request) -> Response:
 
 
 async def player(request: Request) -> Response:
-    """Answer with the page of the player ``who`` in a season.
+    """Respond with the page of the player ``who`` in a season.
 
     Raises:
         HTTPRefusal: Nobody has that key in the season (404).

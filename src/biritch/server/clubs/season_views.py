@@ -1,4 +1,4 @@
-"""What a club's seasons look like: ladders, attendance, a player's page, tables of figures."""
+"""Views of a club's seasons: ladders, attendance, a player's page, CSV tables."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from biritch.server.web.wire import sentence
 
 
 def terms_view(season: Season) -> messages.SeasonTerms:
-    """Return *season* as the page has it.
+    """Return the terms of *season* as the page shows them.
 
     Example:
         >>> terms_view(Season("s1", "Autumn")).title
@@ -41,7 +41,7 @@ def terms_view(season: Season) -> messages.SeasonTerms:
 
 
 def ladder_view(name: str, formula: Ladder) -> messages.LadderView:
-    """Return the formula *name*, with its sentences.
+    """Return the formula *name* with its sentences.
 
     Example:
         >>> ladder_view("average", ladder_formulas()["average"]).title.en
@@ -64,7 +64,7 @@ def season_view(
     *,
     inside: bool,
 ) -> messages.SeasonView:
-    """Return *season* of *club*; attendance, money and handicaps only where *inside*.
+    """Return *season* of *club*; attendance, money and handicaps only if *inside*.
 
     Example:
         >>> season_view(Season("s1", "Autumn"), (), (), "Club", inside=False).money is None
@@ -131,7 +131,7 @@ def _handicap_views(season: Season, evenings: Iterable[Evening]) -> list[message
 def without_hidden_names(
     lines: Iterable[LadderLine], members: Sequence[Member]
 ) -> tuple[LadderLine, ...]:
-    """Return *lines* as everybody may see them: a dash for members who wish not to be named.
+    """Return *lines* for the public: a dash for members who wish to be anonymous.
 
     Example:
         >>> without_hidden_names((), [Member("Ann", hidden="yes")])
@@ -146,7 +146,7 @@ def without_hidden_names(
 
 
 def line_view(line: LadderLine) -> messages.LadderLineView:
-    """Return a line of a ladder as the page has it."""
+    """Return a line of a ladder as the page shows it."""
     return messages.LadderLineView(
         line.key,
         line.rank,
@@ -169,7 +169,7 @@ def _figure(value: Fraction | None) -> str:
 def story_with_hidden_names(
     story: PlayerStory, members: Sequence[Member]
 ) -> PlayerStory | None:
-    """Return *story* as everybody may see it; nothing of a member who wishes not to be named.
+    """Return *story* for the public; ``None`` for a member who wishes to be anonymous.
 
     Example:
         >>> story = PlayerStory("Ann", "", (), (), ())
@@ -221,7 +221,7 @@ def _average_view(average: AverageShare) -> messages.AverageView:
 
 
 def ladder_csv(lines: Iterable[LadderLine], evenings: Sequence[Evening]) -> str:
-    r"""Return a ladder as a table: a line a player, a column an evening.
+    r"""Return a ladder as CSV: a row for each player, a column for each evening.
 
     Example:
         >>> ladder_csv((), ())

@@ -1,4 +1,4 @@
-"""The messages of simultaneous events: terms, the clubs in it, the one ranking."""
+"""Messages of simultaneous events: terms, the clubs, the joint ranking."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class SimultaneousTerms(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class SendTournament(Struct, forbid_unknown_fields=True, frozen=True):
-    """The director of a tournament sends it into a simultaneous event, or takes it out."""
+    """Send a tournament into a simultaneous event, or withdraw it; for its director."""
 
     id: RequestId
     """The same twice is done once."""
@@ -33,7 +33,7 @@ class SendTournament(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class ClubInView(Struct):
-    """A tournament that was sent in; its results count once it has published them."""
+    """A tournament that takes part; its results count once published."""
 
     letter: str
     club: str
@@ -47,7 +47,7 @@ class ClubInView(Struct):
 
 
 class SimultaneousLineView(Struct):
-    """A line of the one ranking."""
+    """A line of the joint ranking."""
 
     rank: int
     shared: bool
@@ -61,7 +61,7 @@ class SimultaneousLineView(Struct):
 
 
 class SimultaneousView(Struct):
-    """A simultaneous event: who is in it, and one ranking of everybody."""
+    """A simultaneous event: its clubs and the joint ranking."""
 
     host: str
     terms: SimultaneousTerms

@@ -1,4 +1,4 @@
-"""The addresses of simultaneous events: one ranking of several clubs, and what they send."""
+"""Routes of simultaneous events: the joint ranking, and the tournaments sent in."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def routes() -> list[BaseRoute]:
 
 
 async def simultaneous(request: Request) -> Response:
-    """Answer with a simultaneous event; anybody with its address sees what clubs published.
+    """Respond with a simultaneous event; anybody with the address sees published results.
 
     Raises:
         HTTPRefusal: There is none (403): who guesses names learns nothing.
@@ -58,7 +58,7 @@ async def simultaneous(request: Request) -> Response:
 
 
 async def ranking_table(request: Request) -> Response:
-    """Answer with the ranking as a table for spreadsheets.
+    """Respond with the ranking as a CSV table.
 
     Raises:
         HTTPRefusal: There is no such event (403).
@@ -73,7 +73,7 @@ async def ranking_table(request: Request) -> Response:
 
 
 async def send(request: Request) -> Response:
-    """Send a tournament into the event, or take it out; its director's key allows it.
+    """Send a tournament into the event, or withdraw it; needs its director's key.
 
     Raises:
         HTTPRefusal: There is no such event, or the key is no director's (403); the body is no
@@ -103,9 +103,9 @@ async def send(request: Request) -> Response:
 
 
 async def send_file(request: Request) -> Response:
-    """Take the body, a file of results called ``file``, as those of ``club`` elsewhere.
+    """Accept a file of results as those of ``club`` from another server.
 
-    The key of the club that opened the event allows it; ``id`` twice is done once.
+    Needs the key of the club that opened the event; a repeated ``id`` is handled once.
 
     Raises:
         HTTPRefusal: The key is not that club's (403); the file has no results, or those of
@@ -151,7 +151,7 @@ async def _form_of(request: Request, entry: SimultaneousEntry) -> EntrantKind | 
 
 
 async def _find(request: Request) -> tuple[ClubRecord, Simultaneous]:
-    """Return the club of the address, and its simultaneous event.
+    """Return the club and the simultaneous event that the address names.
 
     Raises:
         HTTPRefusal: There is none (403).

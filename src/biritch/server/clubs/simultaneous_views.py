@@ -1,4 +1,4 @@
-"""What a simultaneous event looks like: the clubs in it, one ranking, its table of figures."""
+"""Views of a simultaneous event: its clubs, the joint ranking, CSV tables."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ from biritch.server.tournaments.published.publication import is_published
 
 @dataclass(frozen=True, slots=True)
 class SentTournament:
-    """A tournament that was sent in; ``None`` where it is not, or no more, on this server."""
+    """A tournament that takes part; ``None`` if it is not on this server any more."""
 
     entry: SimultaneousEntry
     tournament: Tournament | None
 
     @property
     def counts(self) -> bool:
-        """Whether its results are published, so that they are compared."""
+        """Whether its results are published, and therefore compared."""
         if self.entry.table:
             return True
         return self.tournament is not None and is_published(self.tournament)
 
     @property
     def results(self) -> ClubResults:
-        """Its results, as far as they are published."""
+        """The results published so far."""
         if self.entry.table:
             return results_in_table(self.entry.table)
         tournament = self.tournament
@@ -62,7 +62,7 @@ class SentTournament:
 
 
 def terms_view(one: Simultaneous) -> messages.SimultaneousTerms:
-    """Return the terms of *one* as the page has them.
+    """Return the terms of *one* as the page shows them.
 
     Example:
         >>> terms_view(Simultaneous("k3x7qa", "Friday")).method
@@ -75,7 +75,7 @@ def terms_view(one: Simultaneous) -> messages.SimultaneousTerms:
 def simultaneous_view(
     one: Simultaneous, host: str, sent: Sequence[SentTournament]
 ) -> messages.SimultaneousView:
-    """Return *one*, which the club *host* opened, with everybody's place in one field.
+    """Return *one*, opened by the club *host*, with the joint ranking.
 
     Example:
         >>> simultaneous_view(Simultaneous("k3x7qa", "Friday"), "Lyon", ()).lines
@@ -105,7 +105,7 @@ def simultaneous_view(
 
 
 def _letter(contestant: Contestant) -> str:
-    """Return the letter of the club whose *contestant* it is: ``A`` of ``A12``.
+    """Return the letter of the club of *contestant*: ``A`` for ``A12``.
 
     Example:
         >>> _letter(Contestant("AB12NS"))
@@ -118,7 +118,7 @@ def _letter(contestant: Contestant) -> str:
 def _rank(
     one: Simultaneous, sent: Sequence[SentTournament]
 ) -> tuple[tuple[RankingLine, ...], dict[Contestant, str]]:
-    """Return the ranking of all that is published, and the names without the clubs."""
+    """Return the ranking of all published results, and the names without the clubs."""
     field = one_field([there.results for there in sent])
     regulation = shelf.load(presets, "PRESET", Regulation)[one.rules]
     method = regulation.method if one.method == "match_points" else one.method
@@ -152,7 +152,7 @@ def _club_view(
 
 
 def _other_hands(there: SentTournament, sent: Sequence[SentTournament]) -> list[int]:
-    """Return the boards whose hands differ from those of the first club that has them."""
+    """Return the numbers of boards whose hands differ from those of the first club."""
     first: dict[int, str] = {}
     for other in sent:
         if other.tournament is not None and other.counts:
@@ -163,7 +163,7 @@ def _other_hands(there: SentTournament, sent: Sequence[SentTournament]) -> list[
 
 
 def ranking_csv(view: messages.SimultaneousView) -> str:
-    """Return the ranking as a table for spreadsheets.
+    """Return the ranking as CSV.
 
     Example:
         >>> one = simultaneous_view(Simultaneous("k3x7qa", "Friday"), "Lyon", ())

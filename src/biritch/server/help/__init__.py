@@ -1,1 +1,1 @@
-"""The page of help: the handbook, sent whole, so that a browser can search and keep it."""
+"""The help page: the handbook in one response, which the browser searches and keeps."""

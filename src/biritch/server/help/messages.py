@@ -31,14 +31,14 @@ class HelpGrid(Struct, tag_field="is", tag="grid", frozen=True):
 
 
 class HelpLink(Struct, tag_field="is", tag="link", frozen=True):
-    """A way to another page of the server, or with ``#`` of the handbook."""
+    """A link to another page of the server, or with ``#`` of the handbook."""
 
     text: str
     address: str
 
 
 class HelpSection(Struct, frozen=True):
-    """A part of a page under a title."""
+    """A section of a page, with a title."""
 
     name: str
     title: str
@@ -56,7 +56,7 @@ class HandbookPage(Struct, frozen=True):
 
 
 def page_message(page: HelpPage) -> HandbookPage:
-    """Return *page* as it is sent.
+    """Return *page* as a message.
 
     Example:
         >>> page_message(HelpPage("w", "games", "Whist", "The ancestor.", ())).title

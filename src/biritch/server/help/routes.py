@@ -32,7 +32,7 @@ def _book(language: Language) -> tuple[bytes, bytes, str]:
 
 
 async def book(request: Request) -> Response:
-    """Answer with the whole handbook in one language; 304 to who has it already.
+    """Respond with the handbook in one language; 304 if the browser already has it.
 
     Raises:
         HTTPRefusal: The handbook is not in that language (404).

@@ -1,1 +1,1 @@
-"""Addresses of the page of rulings."""
+"""Routes of the rulings page."""

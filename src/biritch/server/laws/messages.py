@@ -1,4 +1,4 @@
-"""The messages of the page of rulings: the tree of questions, and weighted scores."""
+"""Messages of the rulings page: the tree of questions, and weighted scores."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from biritch.server.web.wire import wire_schema
 
 
 class RulingNode(Struct, tag_field="is", tag="ruling", frozen=True):
-    """The end of a path; sentences are given by name."""
+    """The end of a path; sentences are referred to by name."""
 
     law: str
     says: list[str]
@@ -24,7 +24,7 @@ class RulingNode(Struct, tag_field="is", tag="ruling", frozen=True):
 
 
 class QuestionNode(Struct, tag_field="is", tag="ask", frozen=True):
-    """A question with closed answers, and what each leads to."""
+    """A question with its possible answers."""
 
     question: str
     tell: list[str]
@@ -32,7 +32,7 @@ class QuestionNode(Struct, tag_field="is", tag="ask", frozen=True):
 
 
 class AnswerBranch(Struct, frozen=True):
-    """An answer, and what it leads to."""
+    """An answer, and the question or ruling it leads to."""
 
     answer: str
     leads: QuestionNode | RulingNode
@@ -42,7 +42,7 @@ LawNode: TypeAlias = "QuestionNode | RulingNode"
 
 
 class IrregularityTree(Struct, frozen=True):
-    """What may go wrong, with the first question."""
+    """An irregularity and its first question."""
 
     name: str
     laws: str
@@ -51,7 +51,7 @@ class IrregularityTree(Struct, frozen=True):
 
 
 class WeighedScore(Struct, frozen=True):
-    """A weighted score; figures are written as they are published."""
+    """A weighted score; its figures are text, as published."""
 
     mean_ns: str
     mean_ew: str
@@ -69,7 +69,7 @@ class TransferredScore(Struct, frozen=True):
 
 
 def node(step: rulings.Node) -> LawNode:
-    """Return a question or a ruling as the page is sent it."""
+    """Return a question or a ruling as a message."""
     if isinstance(step, rulings.Ruling):
         award = list(step.award) if step.award else None
         says, options, adjust = list(step.says), list(step.options), list(step.adjust)
@@ -78,7 +78,7 @@ def node(step: rulings.Node) -> LawNode:
 
 
 def question_node(question: rulings.Question) -> QuestionNode:
-    """Return a question as the page is sent it, with all it leads to."""
+    """Return a question as a message, with everything below it."""
     ways = [AnswerBranch(answer, node(following)) for answer, following in question.ways]
     return QuestionNode(question.question, list(question.tell), ways)
 

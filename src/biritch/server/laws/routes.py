@@ -1,4 +1,4 @@
-"""The addresses of the rulings: the tree of questions, and what scores come to."""
+"""Routes of the rulings: the tree of questions, and computed scores."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _tree() -> bytes:
 
 
 def tree(request: Request) -> Response:
-    """Tell every irregularity with its questions and rulings."""
+    """Respond with every irregularity, its questions and rulings."""
     del request
     return Response(_tree(), 200, {"cache-control": "no-cache"}, "application/json")
 
@@ -93,13 +93,13 @@ def _sentences() -> bytes:
 
 
 def sentences(request: Request) -> Response:
-    """Tell every sentence of the tree in every language, by the names the tree has."""
+    """Respond with every sentence of the tree in every language, by name."""
     del request
     return Response(_sentences(), 200, {"cache-control": "no-cache"}, "application/json")
 
 
 def weigh_score(query: Mapping[str, str]) -> laws_pieces.WeighedScore:
-    """Answer with what ``score``, and East-West's ``ew``, is worth among ``others``."""
+    """Respond with the value of ``score``, and East-West's ``ew``, among ``others``."""
     notation = query.get("notation", "en")
     reading = partial(read_contract, notation="fr" if notation == "fr" else "en")
     where, declarer = _vulnerable(query), _seat(query)
@@ -115,7 +115,7 @@ def weigh_score(query: Mapping[str, str]) -> laws_pieces.WeighedScore:
 
 
 def transfer_score(query: Mapping[str, str]) -> laws_pieces.TransferredScore:
-    """Tell the score of ``contract`` before and after ``moved`` tricks change sides.
+    """Respond with the score of ``contract`` before and after ``moved`` tricks are moved.
 
     Raises:
         ValueError: There is no such contract, declarer or number of tricks.

@@ -1,1 +1,1 @@
-"""Learning: the tutor's hints, odds, deals gone over, one's own deals and their editor."""
+"""Learning: hints, odds, reviewed deals, the library of deals and its editor."""

@@ -1,7 +1,7 @@
 """Lessons made of bidding drills: deals of one kind, each to be bid by the system.
 
-Such a lesson is named ``drill.NAME.SYSTEM.SEED``; it is the same wherever and whenever it is
-asked for, as a lesson of the course is.
+Such a lesson is named ``drill.NAME.SYSTEM.SEED``; the name determines it, so it is always the
+same one.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _PASS = parse_call("P")
 
 
 def is_drill(name: str) -> bool:
-    """Return whether *name* is that of a lesson made of a drill.
+    """Return whether the lesson *name* is made of a drill.
 
     Example:
         >>> is_drill("drill.weak-twos.sef.k3x7"), is_drill("trick")
@@ -41,7 +41,7 @@ def is_drill(name: str) -> bool:
 
 @lru_cache(32)
 def drill_lesson(name: str) -> Lesson | None:
-    """Return the lesson *name*, or ``None`` where there is no such drill or system.
+    """Return the lesson *name*, or ``None`` if there is no such drill or system.
 
     Example:
         >>> lesson = drill_lesson("drill.any-hands.sef.k3x7")
@@ -91,7 +91,7 @@ def _texts(message: str) -> dict[str, str]:
 
 
 def _calls_before(system: System, board: Board, deal: Deal) -> tuple[Call, ...]:
-    """Return the calls before South's first one: all as the system has it."""
+    """Return the calls before South's first one, as the system makes them."""
     auction, calls = Auction(board.dealer), list[Call]()
     while auction.turn is not Seat.SOUTH and not auction.over:
         seat = board.dealer.after(len(calls))
@@ -102,7 +102,7 @@ def _calls_before(system: System, board: Board, deal: Deal) -> tuple[Call, ...]:
 
 
 def drill_titles(name: str) -> dict[str, str]:
-    """Return the title of the drill of the lesson *name*.
+    """Return the title of the lesson *name*'s drill, by language.
 
     Example:
         >>> drill_titles("drill.weak-twos.sef.k3x7")["fr"] != ""

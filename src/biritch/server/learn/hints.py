@@ -1,4 +1,4 @@
-"""The tutor's advice as the message that a person at the table is sent."""
+"""The tutor's advice as a message."""
 
 from __future__ import annotations
 

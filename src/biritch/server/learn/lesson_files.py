@@ -1,4 +1,4 @@
-"""Lesson files of teachers as messages: boards, steps, and what is wrong with them."""
+"""Teachers' lesson files as messages: boards, steps, and faults found in them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _MOST = 512
 
 
 def lesson_file(text: str) -> LessonFileMessage:
-    """Return the boards of the lesson file *text*, each with what is wrong with it."""
+    """Return the boards of the lesson file *text*, each with its faults."""
     return LessonFileMessage([_board(board) for board in read_boards(text)[:_MOST]])
 
 
@@ -58,7 +58,7 @@ def _board(board: LessonBoard) -> LessonBoardMessage:
 
 
 def _sentence(texts: Sequence[tuple[str, str]]) -> Sentence:
-    """Return words of a teacher as they are: in each language that of it, or another."""
+    """Return a teacher's *texts* as a sentence; a missing language gets another's text."""
     words = dict(texts)
     otherwise = words.get("") or words.get("en") or texts[0][1]
     return sentence_in_each(lambda language: words.get(language) or otherwise)
@@ -84,7 +84,7 @@ def _step(step: LessonStep) -> LessonStepMessage:
 
 
 def deal_of_step(text: str, step: int) -> LessonDeal:
-    """Return the deal that step *step* of the board *text* plays at a table.
+    """Return the deal of step *step* of the board *text*.
 
     Raises:
         NoLesson: The text is no board.
@@ -121,12 +121,12 @@ def board_lesson(text: str, step: int) -> LessonMessage:
 def judge_board(
     text: str, step: int, actions: tuple[Action, ...], answers: tuple[str, ...]
 ) -> StandingMessage:
-    """Return how the pupil stands at the table of a step; for a worker."""
+    """Return the pupil's standing at the table of a step (runs in a worker)."""
     return lessons.judge_deal(deal_of_step(text, step), actions, answers)
 
 
 def show_board(
     text: str, step: int, actions: tuple[Action, ...], chosen: Literal["played", "better"]
 ) -> ShownPlay:
-    """Return how the play of a step goes on from the mistake; for a worker."""
+    """Return how the play of a step goes on after the mistake (runs in a worker)."""
     return lessons.show_play(deal_of_step(text, step), actions, chosen)

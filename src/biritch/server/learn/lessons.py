@@ -1,7 +1,7 @@
-"""The first course as messages: lessons, the tables of their deals, how a pupil stands.
+"""The first course as messages: lessons, tables of their deals, the pupil's standing.
 
-Nothing of a deal is sent with its words: the page sees of the cards what the table shows a
-seat. What is sent once a deal is decided comes with the standing.
+A deal's cards are never sent with its text: the page sees what the table shows the seat.
+Comments on a finished deal come with the standing.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 class NoLesson(ValueError):
-    """A lesson or a deal that there is not, or a table of another deal.
+    """Raised for an unknown lesson or deal, or a table of another deal.
 
     Example:
         >>> NoLesson("lesson", text="whist").phrase.name
@@ -53,7 +53,7 @@ class NoLesson(ValueError):
     """
 
     def __init__(self, name: str, /, **arguments: str) -> None:
-        """Keep the sentence ``learn-no-<name>``."""
+        """Use the message ``learn-no-<name>``."""
         super().__init__(f"{name}: {arguments}")
         self.phrase = Phrase.of(f"learn-no-{name}", **arguments)
 
@@ -87,7 +87,7 @@ def find_lesson(name: str) -> Lesson:
 
 
 def deal_of(lesson: Lesson, number: int) -> LessonDeal:
-    """Return the deal *number* of *lesson*, the first one being 1.
+    """Return the deal *number* of *lesson*, counted from 1.
 
     Raises:
         NoLesson: It has not that many.
@@ -98,9 +98,9 @@ def deal_of(lesson: Lesson, number: int) -> LessonDeal:
 
 
 def lesson_message(lesson: Lesson, course_name: str = "") -> LessonMessage:
-    """Return *lesson* with its words, numbered as in the course *course_name*.
+    """Return *lesson* as a message, numbered as in the course *course_name*.
 
-    A lesson that is not in that course is numbered as in the first one that has it.
+    A lesson outside that course is numbered as in the first course that has it.
     """
     if is_drill(lesson.name):
         return _drill_message(lesson)
@@ -136,7 +136,7 @@ def _drill_message(lesson: Lesson) -> LessonMessage:
 
 
 def deal_message(deal: LessonDeal) -> LessonDealMessage:
-    """Return what *deal* asks, without its cards."""
+    """Return the task of *deal*, without its cards."""
     questions = iter(deal.questions)
 
     def goal_message(goal: Goal) -> GoalMessage:
@@ -156,7 +156,7 @@ def deal_message(deal: LessonDeal) -> LessonDealMessage:
 
 
 def opening_of(deal: LessonDeal, begun: Sequence[str]) -> OpenTable:
-    """Return what opens the table of *deal*: robots that play at once in the other seats."""
+    """Return the request that opens the table of *deal*, with robots that play at once."""
     return OpenTable(
         seat=letter(deal.seat),
         robots=deal.robot,
@@ -168,7 +168,7 @@ def opening_of(deal: LessonDeal, begun: Sequence[str]) -> OpenTable:
 
 
 def pupils_actions(deal: LessonDeal, game: Game | None) -> tuple[Action, ...]:
-    """Return what was done at the pupil's table since *deal* began; nothing before it is dealt.
+    """Return the actions at the pupil's table after the given start of *deal*.
 
     Raises:
         NoLesson: *game* is another deal.
@@ -183,14 +183,14 @@ def pupils_actions(deal: LessonDeal, game: Game | None) -> tuple[Action, ...]:
 def standing_message(
     name: str, number: int, actions: tuple[Action, ...], answers: tuple[str, ...]
 ) -> StandingMessage:
-    """Return how the pupil stands on a deal, found by its lesson's *name*, in a worker."""
+    """Return the pupil's standing on a deal of the lesson *name* (runs in a worker)."""
     return judge_deal(deal_of(find_lesson(name), number), actions, answers)
 
 
 def judge_deal(
     deal: LessonDeal, actions: tuple[Action, ...], answers: tuple[str, ...]
 ) -> StandingMessage:
-    """Return how the pupil stands on *deal* after *actions*."""
+    """Return the pupil's standing on *deal* after *actions*."""
     from biritch.coach.course.judgement import standing
     from biritch.coach.course.words import why_card
 
@@ -222,7 +222,7 @@ def judge_deal(
 
 
 def _write_sentence(texts: Mapping[str, str]) -> Sentence:
-    """Return words of a lesson, the suits of bids as signs."""
+    """Return *texts* of a lesson as a sentence, with suit symbols."""
     from biritch.coach.course.words import with_signs
 
     return bilingual({language: with_signs(text, language) for language, text in texts.items()})
@@ -236,7 +236,7 @@ def _say_won(deal: LessonDeal, actions: tuple[Action, ...]) -> Sentence | None:
 
 
 def _say_accepted(deal: LessonDeal, actions: tuple[Action, ...]) -> Sentence | None:
-    """Return what is said of a call that is right beside the one of the system."""
+    """Return the comment on a call that is accepted but is not the system's, or ``None``."""
     from biritch.coach.course.judgement import call_made
     from biritch.coach.course.words import accepted_call
 
@@ -274,7 +274,7 @@ def _game_after(deal: LessonDeal, actions: Sequence[Action]) -> Game:
 def shown_play(
     name: str, number: int, actions: tuple[Action, ...], chosen: Literal["played", "better"]
 ) -> ShownPlay:
-    """Return how the play goes on from the pupil's mistake, or from a *better* card.
+    """Return how the play goes on after the pupil's mistake, or after a *better* card.
 
     Raises:
         NoLesson: No card was a mistake.
@@ -285,7 +285,7 @@ def shown_play(
 def show_play(
     deal: LessonDeal, actions: tuple[Action, ...], chosen: Literal["played", "better"]
 ) -> ShownPlay:
-    """Return how the play of *deal* goes on from the mistake among *actions*.
+    """Return how the play of *deal* goes on after the mistake among *actions*.
 
     Raises:
         NoLesson: No card was a mistake.

@@ -1,4 +1,4 @@
-"""The library: texts read as deals, hands completed, deals written to files and on paper."""
+"""The library: parse texts as deals, complete hands, write deals to files and on paper."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _LINK = re.compile(r"[#&?]d=([A-Za-z0-9_-]+)")
 
 
 class BadLibrary(ValueError):
-    """What the library refuses, and why.
+    """Raised when the library refuses a request; has the reason.
 
     Example:
         >>> BadLibrary("rare").phrase.name
@@ -60,13 +60,13 @@ class BadLibrary(ValueError):
     """
 
     def __init__(self, name: str, /, **arguments: str | int | Phrase) -> None:
-        """Keep the sentence ``learn-bad-<name>``."""
+        """Use the message ``learn-bad-<name>``."""
         super().__init__(name)
         self.phrase = Phrase.of(f"learn-bad-{name}", **arguments)
 
     @classmethod
     def because(cls, error: ValueError) -> BadLibrary:
-        """Return what *error* says of a deal, its calls or its cards, for either language."""
+        """Return *error*, about a deal, its calls or cards, as a message in both languages."""
         refused = cls("hands")
         if isinstance(reason := reason_of(error), Phrase):
             refused.phrase = reason
@@ -74,7 +74,7 @@ class BadLibrary(ValueError):
 
 
 def read_text(text: str) -> LibraryRead:
-    """Return the deals of *text*: a link, its code, PBN, LIN, or four hands.
+    """Return the deals in *text*: a link, its code, PBN, LIN, or four hands.
 
     Raises:
         BadLibrary: There is no deal in it.
@@ -135,7 +135,7 @@ def _problem(error: FormatError) -> Sentence:
 
 
 def _of_record(record: Record) -> DealMessage | None:
-    """Return the deal of *record*; what of its calls and cards the laws allow is kept."""
+    """Return the deal of *record*, with its calls and cards up to the first illegal one."""
     if not isinstance(record.deal, Deal):
         return None
     number = record.number or 1
@@ -165,7 +165,7 @@ _MARKS = {"I": "insufficient", "R": "revoke", "L": "out-of-turn"}
 
 
 def _irregularities(record: Record) -> list[str]:
-    """Return what the file itself says was irregular and stood."""
+    """Return the irregularities that the file itself reports."""
     sections = [section for section in (record.auction, record.play) if section is not None]
     marks = {remark.irregular for section in sections for _, remark in section.remarks}
     found = {_MARKS[mark] for mark in marks if mark}
@@ -181,7 +181,7 @@ def fold_game(
     cards: Sequence[Card],
     tricks: int | None = None,
 ) -> Game:
-    """Return the game of *calls* and *cards*; *tricks* ended it where cards are left.
+    """Return the game after *calls* and *cards*; *tricks* is the result of a claim.
 
     Raises:
         ValueError: A call or a card is not allowed where it comes.
@@ -208,7 +208,7 @@ def deal_message(  # noqa: PLR0913 - what a board is made of
     *,
     tricks: int | None = None,
 ) -> DealMessage:
-    """Return *deal* as the page receives it; *tricks* are declarer's where cards are left.
+    """Return *deal* as a message; *tricks* are declarer's if cards are left.
 
     Raises:
         ValueError: A call or a card is not allowed where it comes.
@@ -240,7 +240,7 @@ def _brief(contract: Contract | None) -> str:
 def board_of(
     number: int, dealer: SeatLetter | None, vulnerable: VulnerableSides | None
 ) -> Board:
-    """Return the board of a request; its number says what is left out (Law 2)."""
+    """Return the board of a request; dealer and vulnerability default to Law 2."""
     board = Board.from_number(number)
     if dealer is not None:
         board = replace(board, dealer=Seat.parse(dealer))
@@ -250,7 +250,7 @@ def board_of(
 
 
 def complete_deal(request: CompleteDeal) -> DealMessage:
-    """Return a deal of the hands of *request*, the rest dealt at random.
+    """Return a deal with the hands of *request*, completed at random.
 
     Raises:
         BadLibrary: The hands cannot be of one deal, or hardly any deal is like that.
@@ -272,7 +272,7 @@ def complete_deal(request: CompleteDeal) -> DealMessage:
 
 
 def deal_by_script(text: str) -> DealMessage:
-    """Return the first deal that the dealer script *text* keeps, in a worker.
+    """Return the first deal that satisfies the dealer script *text* (runs in a worker).
 
     Raises:
         BadLibrary: Nearly no deal is like that.
@@ -291,7 +291,7 @@ def deal_by_script(text: str) -> DealMessage:
 def _whole(
     request: CompleteDeal, known: Sequence[Hand], rest: Hand, chance: random.Random
 ) -> Deal | None:
-    """Deal over and over until all hands are as wanted: every such deal is as likely."""
+    """Deal until every condition holds: each suitable deal is equally likely."""
     cards = list(rest)
     for _ in range(_TRIES):
         chance.shuffle(cards)
@@ -304,7 +304,7 @@ def _whole(
 def _by_hand(
     request: CompleteDeal, known: Sequence[Hand], rest: Hand, chance: random.Random
 ) -> Deal | None:
-    """Deal one hand after the other, those that are asked most of first: for rare deals."""
+    """Deal hand by hand, the most restricted first: for rare deals."""
     for _ in range(_TIMES):
         hands, left = list(known), rest
         for seat in sorted(Seat, key=lambda seat: -_count_conditions(request, seat)):
@@ -329,14 +329,14 @@ def _one_hand(
 
 
 def _count_conditions(request: CompleteDeal, seat: Seat) -> int:
-    """Return how much is asked of the hand of *seat*: how many conditions it has."""
+    """Return the number of conditions on the hand of *seat*."""
     name = letter(seat)
     lengths = request.lengths.get(name, {})
     return (name in request.points) + (name in request.balanced) + 2 * len(lengths)
 
 
 def _fits(request: CompleteDeal, seat: Seat, hand: Hand) -> bool:
-    """Whether *hand* keeps what is asked of *seat*."""
+    """Return whether *hand* meets the conditions on *seat*."""
     name = letter(seat)
     low, high = request.points.get(name, (0, _POINTS))
     if not low <= hand.hcp <= high or (name in request.balanced and not _is_balanced(hand)):
@@ -353,7 +353,7 @@ def _is_balanced(hand: Hand) -> bool:
 
 
 def _fill_hands(known: Sequence[Hand], rest: Sequence[Card]) -> Deal:
-    """Return the deal in which *rest* fills the hands of *known*, in turn."""
+    """Return the deal with the *known* hands filled up from *rest*, in order."""
     hands, start = [], 0
     for hand in known:
         end = start + 13 - len(hand)
@@ -375,7 +375,7 @@ def _hand(request: CompleteDeal, seat: Seat) -> Hand:
 
 
 def link_deal(message: DealMessage) -> LinkedDeal:
-    """Return the deal of *message*.
+    """Return the deal in *message*, parsed and checked.
 
     Raises:
         BadLibrary: It is no deal, or its calls and cards are not.
@@ -391,7 +391,7 @@ def link_deal(message: DealMessage) -> LinkedDeal:
 
 
 def refresh_deal(message: DealMessage) -> DealMessage:
-    """Return *message* with what follows from it: contract, score and the code of its link.
+    """Return *message* with contract, score and link code recomputed.
 
     Raises:
         BadLibrary: It is no deal, or its calls and cards are not allowed.
@@ -412,7 +412,7 @@ def refresh_deal(message: DealMessage) -> DealMessage:
 
 
 def with_happenings(read: LibraryRead) -> LibraryRead:
-    """Return *read* with what happened on each deal; a worker does it."""
+    """Return *read* with the events of each deal's play (runs in a worker)."""
     deals = []
     for message in read.deals:
         each = link_deal(message)
@@ -423,7 +423,7 @@ def with_happenings(read: LibraryRead) -> LibraryRead:
 
 
 def records_for(messages: Iterable[DealMessage]) -> Iterator[Record]:
-    """Yield the deals of *messages* as records.
+    """Yield *messages* as records.
 
     Raises:
         BadLibrary: One of them is no deal.

@@ -1,4 +1,4 @@
-"""The messages of the pages for learning: odds, deals gone over, the library."""
+"""Messages of the learning pages: odds, reviewed deals, the library."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ MistakeName = Literal["bidding", "lead", "play", "defence"]
 
 
 class DealMessage(Struct, rename="camel"):
-    """A deal of the library: its board, its hands, and what was called and played so far.
+    """A deal of the library: its board, its hands, and the calls and cards so far.
 
-    ``deal`` is PBN's (``N:… … … …``); ``calls`` and ``cards`` may be empty; ``code`` is the
-    deal as a link carries it; ``title`` says where it is from.
+    ``deal`` is in PBN (``N:… … … …``); ``calls`` and ``cards`` may be empty; ``code`` is the
+    deal in a link; ``title`` names its source.
     """
 
     board: BoardNumber
@@ -43,20 +43,20 @@ class DealMessage(Struct, rename="camel"):
 
 
 class ReadText(Struct, forbid_unknown_fields=True, rename="camel"):
-    """What ``POST /learn/read`` asks for: a text in PBN or LIN, four hands, or a link."""
+    """``POST /learn/read``: parse PBN, LIN, four hands, or a link."""
 
     text: Annotated[str, Meta(max_length=2_000_000)]
 
 
 class LibraryRead(Struct, rename="camel"):
-    """The deals of a text, and a line for each board that could not be read."""
+    """The deals of a text, and an error for each board that could not be parsed."""
 
     deals: list[DealMessage]
     problems: list[Sentence]
 
 
 class ThemeTitle(Struct, rename="camel"):
-    """A theme of the library: deals of ours, all of one kind."""
+    """A theme of the library: our own deals of one kind."""
 
     name: str
     title: Sentence
@@ -65,17 +65,17 @@ class ThemeTitle(Struct, rename="camel"):
 
 
 class DealByScript(Struct, forbid_unknown_fields=True, rename="camel"):
-    """What ``POST /learn/script`` asks for: a deal that a dealer script keeps."""
+    """``POST /learn/script``: ask for a deal that satisfies a dealer script."""
 
     text: Annotated[str, Meta(max_length=20_000)]
 
 
 class CompleteDeal(Struct, forbid_unknown_fields=True, rename="camel"):
-    """What ``POST /learn/complete`` asks for: hands to be completed at random.
+    """``POST /learn/complete``: complete hands at random.
 
-    ``hands`` are the cards known of each seat, as PBN writes them; ``points`` the least and
-    most high-card points of a seat, ``lengths`` the least and most cards of each suit,
-    ``balanced`` the seats without singleton and with one doubleton at most.
+    ``hands`` are the known cards of each seat, in PBN; ``points`` the least and most high-card
+    points of a seat, ``lengths`` the least and most cards of each suit, ``balanced`` the seats
+    that hold no singleton and at most one doubleton.
     """
 
     hands: dict[SeatLetter, Annotated[str, Meta(max_length=40)]] = {}
@@ -88,7 +88,7 @@ class CompleteDeal(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class ExportDeals(Struct, forbid_unknown_fields=True, rename="camel"):
-    """What ``POST /learn/export/pbn`` and its like ask for: deals, and hands on paper."""
+    """``POST /learn/export/pbn`` (and others): write deals to a file, or hands on paper."""
 
     deals: Annotated[list[DealMessage], Meta(max_length=512)]
     hands: Literal["two", "four"] = "four"
@@ -97,7 +97,7 @@ class ExportDeals(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class ReviewDeal(Struct, forbid_unknown_fields=True, rename="camel"):
-    """What ``POST /learn/review`` asks for: a deal that was bid, and cards of its play."""
+    """``POST /learn/review``: review a deal that was bid, and perhaps played."""
 
     board: BoardNumber
     deal: DealText
@@ -111,7 +111,7 @@ class ReviewDeal(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class CardReview(Struct, rename="camel"):
-    """A card of the play: declarer's tricks in all after each card that might be played."""
+    """A card of the play, with declarer's total tricks after each legal card."""
 
     seat: SeatLetter
     card: CardText
@@ -121,7 +121,7 @@ class CardReview(Struct, rename="camel"):
 
 
 class DearCard(Struct, rename="camel"):
-    """One of the dearest cards of a side: what it gave away, the better one and why."""
+    """One of a side's costliest cards: its cost, the better card and why."""
 
     number: int
     seat: SeatLetter
@@ -135,7 +135,7 @@ class DearCard(Struct, rename="camel"):
 
 
 class DearCall(Struct, rename="camel"):
-    """One of the dearest calls of a side: the better one, and where each led."""
+    """One of a side's costliest calls: the better call, and the result of each."""
 
     number: int
     seat: SeatLetter
@@ -149,7 +149,7 @@ class DearCall(Struct, rename="camel"):
 
 
 class DealReview(Struct, rename="camel"):
-    """A deal gone over."""
+    """The review of a deal."""
 
     table: dict[SeatLetter, dict[Strain, int]]
     par_ns: int
@@ -167,7 +167,7 @@ class DealReview(Struct, rename="camel"):
 
 
 class FieldTable(Struct, rename="camel"):
-    """What one table of the field did with the deal."""
+    """The result of one table of the field on the deal."""
 
     system: str
     title: Sentence
@@ -178,7 +178,7 @@ class FieldTable(Struct, rename="camel"):
 
 
 class FieldLine(Struct, rename="camel"):
-    """A result of the real field, with how many tables had it."""
+    """A result of the real field, and the number of tables with it."""
 
     score: ScoreView
     times: int
@@ -191,7 +191,7 @@ class FieldLine(Struct, rename="camel"):
 
 
 class BoardField(Struct, rename="camel"):
-    """What the real field did on a board of a tournament, the best for *side* first."""
+    """The real field's results on a board of a tournament, the best for *side* first."""
 
     event: str
     title: str
@@ -203,9 +203,9 @@ class BoardField(Struct, rename="camel"):
 
 
 class PlayedBoard(Struct, rename="camel"):
-    """A board of a tournament: how it was played at one's own table, and by the field.
+    """A board of a tournament: the play at one's own table, and the field's results.
 
-    ``me`` is the seat one had there; without one only the hands are sent.
+    ``me`` is the player's seat there; without one only the hands are sent.
     """
 
     deal: DealMessage
@@ -215,14 +215,14 @@ class PlayedBoard(Struct, rename="camel"):
 
 
 class SplitOdds(Struct, rename="camel"):
-    """One way a suit breaks, in per cent."""
+    """One way in which a suit breaks, and its probability in per cent."""
 
     split: str
     percent: float
 
 
 class SuitOdds(Struct, rename="camel"):
-    """The best line for a number of tricks, or for most tricks on the average."""
+    """The best line for a number of tricks, or for the highest average."""
 
     tricks: int | None
     percent: float | None
@@ -231,7 +231,7 @@ class SuitOdds(Struct, rename="camel"):
 
 
 class ContractOdds(Struct, rename="camel"):
-    """How often a contract must make: in per cent, with what there is to win and to lose."""
+    """The break-even probability of a contract, in per cent, with gains and losses."""
 
     break_even: float
     gain: float
@@ -240,7 +240,7 @@ class ContractOdds(Struct, rename="camel"):
 
 
 class LessonTitle(Struct, rename="camel"):
-    """A lesson in the list of the course; ``picture`` is the cards and calls to draw."""
+    """A lesson in the list of the course; ``picture`` lists the cards and calls to draw."""
 
     name: str
     part: str
@@ -252,7 +252,7 @@ class LessonTitle(Struct, rename="camel"):
 
 
 class QuestionMessage(Struct, rename="camel"):
-    """A question of a deal: what may be answered. The right answer is not sent.
+    """A question of a deal with its choices; the right answer is not sent.
 
     Choices of a ``ruling`` are names; ``says`` has the sentence of each.
     """
@@ -263,7 +263,7 @@ class QuestionMessage(Struct, rename="camel"):
 
 
 class GoalMessage(Struct, rename="camel"):
-    """What a deal asks: that many ``tricks``, or a ``question``, or calls, a lead, a signal."""
+    """The task of a deal: a number of ``tricks``, a ``question``, calls, a lead or a signal."""
 
     kind: str
     tricks: int | None = None
@@ -279,7 +279,7 @@ class LessonDealMessage(Struct, rename="camel"):
 
 
 class LessonMessage(Struct, rename="camel"):
-    """A lesson: what it tells first, its deals, and the lesson after it, if there is one."""
+    """A lesson: its introduction, its deals, and the next lesson, if any."""
 
     name: str
     part_title: Sentence
@@ -293,13 +293,13 @@ class LessonMessage(Struct, rename="camel"):
 
 
 class OpenLessonTable(Struct, forbid_unknown_fields=True, rename="camel"):
-    """Open the table of a deal, *begun* by further calls and cards than it begins with."""
+    """Open the table of a deal, with *begun* further calls and cards already made."""
 
     begun: Annotated[list[Annotated[str, Meta(max_length=3)]], Meta(max_length=371)] = []
 
 
 class AskStanding(Struct, forbid_unknown_fields=True, rename="camel"):
-    """Ask how the pupil stands at the *table* whose *token* it has; *answers* so far."""
+    """Ask for the pupil's standing at *table*, opened with *token*, after *answers*."""
 
     table: Annotated[str, Meta(max_length=64)]
     token: Annotated[str, Meta(max_length=64)]
@@ -314,13 +314,13 @@ class BoardText(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class OpenBoardTable(BoardText, forbid_unknown_fields=True, rename="camel"):
-    """Open the table of a step, *begun* by further calls and cards than it begins with."""
+    """Open the table of a step, with *begun* further calls and cards already made."""
 
     begun: Annotated[list[Annotated[str, Meta(max_length=3)]], Meta(max_length=371)] = []
 
 
 class AskBoardStanding(BoardText, forbid_unknown_fields=True, rename="camel"):
-    """Ask how the pupil stands at the *table* of a step, or to have the play shown."""
+    """Ask for the pupil's standing at the *table* of a step, or for the rest of the play."""
 
     table: Annotated[str, Meta(max_length=64)]
     token: Annotated[str, Meta(max_length=64)]
@@ -335,7 +335,7 @@ class AskShown(AskStanding, forbid_unknown_fields=True, rename="camel"):
 
 
 class ShownCard(Struct, rename="camel"):
-    """A card of the play as it goes on after a mistake; ``winner`` when it ends a trick."""
+    """A card of the shown play; ``winner`` is set when it ends a trick."""
 
     seat: SeatLetter
     card: str
@@ -343,10 +343,10 @@ class ShownCard(Struct, rename="camel"):
 
 
 class MistakeMessage(Struct, rename="camel"):
-    """What lost the goal: the action, what was right, and what calls would have promised.
+    """The mistake that lost the goal: the action, the right one, and what calls promised.
 
-    ``before`` are the actions of the pupil's table up to the mistake: a table begun by them is
-    where to try again. None where the whole deal is to be tried again.
+    ``before`` lists the actions of the pupil's table before the mistake; a table opened with
+    them tries again from there. ``None`` means to try the whole deal again.
     """
 
     goal: int
@@ -362,10 +362,10 @@ class MistakeMessage(Struct, rename="camel"):
 
 
 class StandingMessage(Struct, rename="camel"):
-    """How far each goal is; ``says`` is sent once the deal is done, or a goal is lost.
+    """The state of each goal; ``says`` is sent once the deal is over or a goal is lost.
 
-    ``did`` says what the pupil did, ``note`` which card best defence would have punished
-    although the goal was reached, ``idea`` what the deal was made to teach.
+    ``did`` describes the pupil's play, ``note`` a card that best defence would have punished
+    although the goal was reached, ``idea`` what the deal teaches.
     """
 
     states: list[Literal["open", "reached", "missed"]]
@@ -378,10 +378,10 @@ class StandingMessage(Struct, rename="camel"):
 
 
 class ShownPlay(Struct, rename="camel"):
-    """How the play goes on from a card, both sides playing their best.
+    """The continuation of the play from a card, both sides double dummy.
 
-    The position it begins in comes first: the hands the pupil sees, cards left to each seat,
-    the trick in progress and who won those before. The first of ``cards`` is the pupil's own.
+    The starting position comes first: the visible hands, the number of cards of each seat, the
+    current trick and the winners of earlier ones. The first of ``cards`` is the pupil's own.
     """
 
     hands: dict[SeatLetter, list[str]]
@@ -392,7 +392,7 @@ class ShownPlay(Struct, rename="camel"):
 
 
 class LessonStepMessage(Struct, rename="camel"):
-    """A step of a lesson file: its prose, what it asks, what is right, what is seen."""
+    """A step of a lesson file: its text, its question, the right answer, what is visible."""
 
     text: str
     texts: Sentence | None
@@ -409,7 +409,7 @@ class LessonStepMessage(Struct, rename="camel"):
 
 
 class LessonBoardMessage(Struct, rename="camel"):
-    """A board of a lesson file; ``deal`` is PBN's, empty where it cannot be read."""
+    """A board of a lesson file; ``deal`` is PBN, or empty if it cannot be parsed."""
 
     board: str
     title: str

@@ -1,4 +1,4 @@
-"""Questions about odds as addresses ask them, and their answers."""
+"""Handlers of questions about odds."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _UNITS = {"imps": "imps", "mp": "mp"}
 
 
 class BadQuestion(ValueError):
-    """A question about odds that makes no sense, and why.
+    """Raised for a question about odds that makes no sense; has the reason.
 
     Example:
         >>> BadQuestion("suit", text="AQ2").phrase.name
@@ -33,7 +33,7 @@ class BadQuestion(ValueError):
     """
 
     def __init__(self, name: str, /, **arguments: str) -> None:
-        """Keep the sentence ``learn-odds-<name>``."""
+        """Use the message ``learn-odds-<name>``."""
         super().__init__(name)
         self.phrase = Phrase.of(f"learn-odds-{name}", **arguments)
 
@@ -49,7 +49,7 @@ def _places(query: Mapping[str, str]) -> tuple[int, int] | None:
 
 
 def suit_break(query: Mapping[str, str]) -> list[SplitOdds]:
-    """Return how the missing ``cards`` break.
+    """Return the probabilities of the breaks of the missing ``cards``.
 
     Raises:
         BadQuestion: It is no such number, or they do not fit.
@@ -71,7 +71,7 @@ def suit_break(query: Mapping[str, str]) -> list[SplitOdds]:
 
 
 def suit_of(query: Mapping[str, str]) -> tuple[str, tuple[int, int]]:
-    """Return the ``suit`` asked about, checked, and the vacant places.
+    """Return the checked ``suit`` of the query, and the vacant places.
 
     Raises:
         BadQuestion: It is no suit, or its missing cards do not fit.
@@ -88,7 +88,7 @@ def suit_of(query: Mapping[str, str]) -> tuple[str, tuple[int, int]]:
 
 
 def suit_lines(text: str, vacant: tuple[int, int]) -> list[SuitOdds]:
-    """Return the best line of a suit for every number of tricks, then for most of them.
+    """Return the best line of a suit for each number of tricks, then for the average.
 
     Example:
         >>> [line.percent for line in suit_lines("AQ2/543", (13, 13))][:3]
@@ -105,7 +105,7 @@ def suit_lines(text: str, vacant: tuple[int, int]) -> list[SuitOdds]:
 
 
 def contract(query: Mapping[str, str]) -> ContractOdds:
-    """Return how often a ``contract`` must make, ``instead`` of another or ``over`` theirs.
+    """Return the break-even probability of ``contract``, alone or against another.
 
     Raises:
         BadQuestion: One of them is no contract, or cannot go down that many.

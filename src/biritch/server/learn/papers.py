@@ -1,4 +1,4 @@
-"""Deals of the library as files: PBN, LIN, and handouts on paper of two or four hands."""
+"""Deals of the library as files: PBN, LIN, and printed hands (two or four of each)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _TWO = (Seat.NORTH, Seat.SOUTH)
 
 
 def text(asked: ExportDeals, kind: str) -> bytes:
-    """Return the deals in the notation *kind*.
+    """Return the deals in the notation *kind*, encoded.
 
     Raises:
         BadLibrary: One of them is no deal, or there is none.
@@ -24,7 +24,7 @@ def text(asked: ExportDeals, kind: str) -> bytes:
 
 
 def pdf(asked: ExportDeals) -> bytes:
-    """Return the deals on paper, two or four hands of each.
+    """Return the deals as a PDF of two or four hands each.
 
     Raises:
         BadLibrary: One of them is no deal, or there is none.

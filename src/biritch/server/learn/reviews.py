@@ -1,4 +1,4 @@
-"""A deal gone over, and what the field did with it, as messages; worker processes do it."""
+"""Reviews of a deal and the results of a robot field, as messages (run in workers)."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def review(played: PlayedDeal) -> DealReview:
 
 
 def field(deal: Deal, board: Board, system: str) -> list[FieldTable]:
-    """Return what robots of other systems than *system* make of *deal*."""
+    """Return the results of robots of other systems than *system* on *deal*."""
     from biritch.bidding.catalogue import find
     from biritch.coach.field import field_results, others
 

@@ -1,4 +1,4 @@
-"""The addresses for learning: ``/learn/…`` for odds, deals gone over and the library."""
+"""Routes ``/learn/…``: odds, reviews and the library."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ async def _read_message(request: Request, kind: type[Message]) -> Message:
 async def _work_out(
     request: Request, job: Callable[..., Any], *arguments: object, weight: float = 1
 ) -> Any:  # noqa: ANN401 - what the job returns
-    """Return what *job* does in a worker; it counts as *weight* searches."""
+    """Run *job* in a worker and return its result; it counts as *weight* searches."""
     spend(request, "searches", weight)
     try:
         return await in_worker(request, DEADLINE, job, *arguments)
@@ -142,23 +142,23 @@ async def _work_out(
 
 
 async def suit_break(request: Request) -> Response:
-    """Say how many missing cards break: ``cards``, and ``left`` vacant places."""
+    """Respond with the breaks of the missing ``cards``; ``left`` are the vacant places."""
     return answer(await in_thread(request, odds_answers.suit_break, request.query_params))
 
 
 async def suit_line(request: Request) -> Response:
-    """Say the best lines for a ``suit``, in a worker: some take seconds."""
+    """Respond with the best lines for a ``suit`` (in a worker: some take seconds)."""
     suit, vacant = odds_answers.suit_of(request.query_params)
     return answer(await _work_out(request, odds_answers.suit_lines, suit, vacant))
 
 
 async def contract(request: Request) -> Response:
-    """Say how often a ``contract`` must make, ``instead`` or ``over`` another."""
+    """Respond with the break-even probability of ``contract``, alone or against another."""
     return answer(await in_thread(request, odds_answers.contract, request.query_params))
 
 
 async def read(request: Request) -> Response:
-    """Read a text as deals."""
+    """Parse a text as deals."""
     asked = await _read_message(request, ReadText)
     found = await in_thread(request, library.read_text, asked.text)
     if any(deal.calls for deal in found.deals):
@@ -167,17 +167,17 @@ async def read(request: Request) -> Response:
 
 
 async def theme_titles(request: Request) -> Response:
-    """Tell the themes that there are deals for."""
+    """Respond with the themes that have deals."""
     return answer(await in_thread(request, themes.theme_titles))
 
 
 async def theme(request: Request) -> Response:
-    """Tell the deals of a theme."""
+    """Respond with the deals of a theme."""
     return answer(await in_thread(request, themes.theme_deals, request.path_params["name"]))
 
 
 async def read_lesson_file(request: Request) -> Response:
-    """Read a text as a lesson file: boards with a teacher's directives."""
+    """Parse a lesson file: boards with a teacher's directives."""
     asked = await _read_message(request, ReadText)
     spend(request, "searches", 0.2)
     found = await in_thread(request, lesson_files.lesson_file, asked.text)
@@ -187,20 +187,20 @@ async def read_lesson_file(request: Request) -> Response:
 
 
 async def complete(request: Request) -> Response:
-    """Deal what is missing."""
+    """Complete the hands of a deal at random."""
     asked = await _read_message(request, CompleteDeal)
     spend(request, "searches", 0.2)
     return answer(await in_thread(request, library.complete_deal, asked))
 
 
 async def by_script(request: Request) -> Response:
-    """Deal what a dealer script keeps."""
+    """Respond with a deal that satisfies a dealer script."""
     asked = await _read_message(request, DealByScript)
     return answer(await _work_out(request, library.deal_by_script, asked.text))
 
 
 async def link(request: Request) -> Response:
-    """Return a deal with the code of its link."""
+    """Respond with a deal and its link code."""
     asked = await _read_message(request, DealMessage)
     return answer(await in_thread(request, _link_deal, asked))
 
@@ -210,7 +210,7 @@ def _link_deal(asked: DealMessage) -> LibraryRead:
 
 
 async def review(request: Request) -> Response:
-    """Go over a deal: tricks under every card, what calls and cards cost."""
+    """Respond with the review of a deal: tricks after every card, cost of calls and cards."""
     from biritch.server.learn import reviews
 
     played = await in_thread(request, _deal_played, await _read_message(request, ReviewDeal))
@@ -218,7 +218,7 @@ async def review(request: Request) -> Response:
 
 
 async def field(request: Request) -> Response:
-    """Say what robots of other systems make of a deal."""
+    """Respond with the results of robots of other systems."""
     from biritch.server.learn import reviews
 
     played = await in_thread(request, _deal_played, await _read_message(request, ReviewDeal))
@@ -253,7 +253,7 @@ async def course(request: Request) -> Response:
 
 
 async def lesson(request: Request) -> Response:
-    """Tell a lesson: its words, what its deals ask, its number in the ``course`` asked for."""
+    """Respond with a lesson, numbered as in the requested ``course``."""
     name = str(request.path_params["name"])
     chosen = request.query_params.get("course", "")
     return answer(
@@ -281,7 +281,7 @@ async def _open_table(request: Request, deal: LessonDeal, begun: Sequence[str]) 
 
 
 async def stand(request: Request) -> Response:
-    """Say how the pupil stands on a deal of a lesson."""
+    """Respond with the pupil's standing on a deal of a lesson."""
     asked = await _read_message(request, AskStanding)
     # The first time, all lessons are read: that takes a while.
     deal = await in_thread(request, _find_deal, *_lesson_deal(request))
@@ -293,7 +293,7 @@ async def stand(request: Request) -> Response:
 
 
 async def show_line(request: Request) -> Response:
-    """Show how the play goes on after the pupil's mistake."""
+    """Respond with how the play goes on after the pupil's mistake."""
     asked = await _read_message(request, AskShown)
     deal = await in_thread(request, _find_deal, *_lesson_deal(request))
     actions = await _pupils_actions(request, asked, deal)
@@ -303,7 +303,7 @@ async def show_line(request: Request) -> Response:
 
 
 async def board_lesson(request: Request) -> Response:
-    """Tell a step of a board of a lesson file as a lesson."""
+    """Respond with a step of a board of a lesson file as a lesson."""
     asked = await _read_message(request, BoardText)
     spend(request, "searches", 0.1)
     return answer(await in_thread(request, lesson_files.board_lesson, asked.text, asked.step))
@@ -317,7 +317,7 @@ async def sit_at_board(request: Request) -> Response:
 
 
 async def stand_on_board(request: Request) -> Response:
-    """Say how the pupil stands at the table of a step of a board."""
+    """Respond with the pupil's standing at the table of a step of a board."""
     asked = await _read_message(request, AskBoardStanding)
     where, actions = await _board_actions(request, asked)
     job, answers = lesson_files.judge_board, tuple(asked.answers)
@@ -325,7 +325,7 @@ async def stand_on_board(request: Request) -> Response:
 
 
 async def show_board_line(request: Request) -> Response:
-    """Show how the play of a step goes on after the pupil's mistake."""
+    """Respond with how the play of a step goes on after the pupil's mistake."""
     asked = await _read_message(request, AskBoardStanding)
     where, actions = await _board_actions(request, asked)
     chosen = "better" if asked.better else "played"
@@ -335,13 +335,13 @@ async def show_board_line(request: Request) -> Response:
 async def _board_actions(
     request: Request, asked: AskBoardStanding
 ) -> tuple[tuple[str, int], tuple[Action, ...]]:
-    """Return the text and the step *asked* about, and what was done at its table."""
+    """Return the text and step of the request, and the actions at its table."""
     deal = await in_thread(request, lesson_files.deal_of_step, asked.text, asked.step)
     return (asked.text, asked.step), await _pupils_actions(request, asked, deal)
 
 
 def _lesson_deal(request: Request) -> tuple[str, int]:
-    """Return the lesson and the number of the deal of the address."""
+    """Return the lesson and the number of the deal that the address names."""
     return str(request.path_params["name"]), int(request.path_params["number"])
 
 
@@ -352,7 +352,7 @@ def _find_deal(name: str, number: int) -> LessonDeal:
 async def _pupils_actions(
     request: Request, asked: AskStanding | AskBoardStanding, deal: LessonDeal
 ) -> tuple[Action, ...]:
-    """Return what was done at the table *asked* of, for the holder of its key.
+    """Return the actions at the table *asked* about, if the key opens it.
 
     Raises:
         HTTPRefusal: There is no such table, it is another deal, or the key does not open it.

@@ -1,4 +1,4 @@
-"""Deals by theme as messages: the list of themes, and the deals of one."""
+"""Deals by theme as messages: the themes, and the deals of one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from biritch.server.web.wire import sentence
 
 
 class NoTheme(ValueError):
-    """A theme that there is not.
+    """Raised for an unknown theme.
 
     Example:
         >>> NoTheme("whist").phrase.name
@@ -18,13 +18,13 @@ class NoTheme(ValueError):
     """
 
     def __init__(self, name: str) -> None:
-        """Keep the sentence for *name*."""
+        """Use the message for *name*."""
         super().__init__(name)
         self.phrase = Phrase.of("learn-no-theme", text=name[:40])
 
 
 def theme_titles() -> list[ThemeTitle]:
-    """Return every theme with its title and how many deals it has, in order."""
+    """Return every theme in order, with its title and number of deals."""
     return [
         ThemeTitle(
             theme.name,
@@ -37,7 +37,7 @@ def theme_titles() -> list[ThemeTitle]:
 
 
 def theme_deals(name: str) -> LibraryRead:
-    """Return the deals of the theme *name*, with the auctions and leads that are given.
+    """Return the deals of the theme *name*, with their given auctions and leads.
 
     Raises:
         NoTheme: There is none of that name.

@@ -1,1 +1,1 @@
-"""The owner's desk: who may come, what is said to everybody, reports, and what was done."""
+"""The owner's desk: admission, notices, reports, and the log of the owner's acts."""

@@ -1,7 +1,7 @@
-"""What the owner of a server has settled and done: kept in records, and in a log of acts.
+"""The owner's settings and acts, stored in records and in a log of acts.
 
-The log ``owner/acts`` has a line for every act, by any owner and in any way: it is chained
-as every log is, so nobody takes a line out unnoticed.
+The log ``owner/acts`` has a line for every act of every owner. It is chained as every log is,
+so that no line can be removed unnoticed.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _TRIES = 20
 
 
 class OwnerRefusal(ValueError):
-    """What an owner or a visitor cannot do, why, and the status of HTTP that says so.
+    """Raised when an owner or a visitor is refused; has the reason and the HTTP status.
 
     Example:
         >>> OwnerRefusal("changed").phrase.name
@@ -52,7 +52,7 @@ class OwnerRefusal(ValueError):
     """
 
     def __init__(self, name: str, status: int = 409) -> None:
-        """Keep the sentence ``owner-<name>``."""
+        """Use the message ``owner-<name>``."""
         super().__init__(name)
         self.status, self.phrase = status, Phrase.of(f"owner-{name}")
 
@@ -61,7 +61,7 @@ class OwnerDesk:
     """The settings, invitations, reports and acts of one server."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
-        """Keep all in *store*; *clock* gives the seconds since 1970."""
+        """Store everything in *store*; *clock* returns the seconds since 1970."""
         self._store, self._clock = store, clock
         self._known: tuple[float, SiteSettings] | None = None
         self._lock = asyncio.Lock()
@@ -77,12 +77,12 @@ class OwnerDesk:
     # ---- acts ----
 
     async def acts(self) -> list[OwnersAct]:
-        """Return everything owners have done, in order."""
+        """Return all acts of owners, in order."""
         lines = await self._store.read(ACTS)
         return [msgspec.json.decode(line, type=OwnersAct) for line in lines]
 
     async def note(self, by: str, do: str, of: str = "", why: str = "") -> int:
-        """Write down that *by* did something; return how many acts there are.
+        """Log an act of the owner *by*; return the number of acts.
 
         Raises:
             OSError: It cannot be stored.
@@ -98,7 +98,7 @@ class OwnerDesk:
     # ---- settings ----
 
     async def settings(self) -> SiteSettings:
-        """Return what is settled."""
+        """Return the current settings."""
         known, now = self._known, time.monotonic()
         if known is not None and known[0] + HELD > now:
             return known[1]
@@ -108,7 +108,7 @@ class OwnerDesk:
         return found
 
     async def settle(self, by: str, settings: SiteSettings, seen: int | None = None) -> None:
-        """Settle *settings*, if nothing was settled after act *seen*.
+        """Store *settings*, unless they were changed after act *seen*.
 
         Raises:
             OwnerRefusal: Somebody else has settled others meanwhile.
@@ -129,7 +129,7 @@ class OwnerDesk:
             await self.note(by, "settle", settings.mode)
 
     async def view(self, *, is_owner: bool = False) -> SiteView:
-        """Return what everybody sees; a notice whose time is over is not."""
+        """Return what everybody may see, without expired notices."""
         kept = await self.settings()
         goes_on = not kept.notice_until or kept.notice_until > self._clock()
         notice = dict(kept.notice) if goes_on else {}
@@ -137,20 +137,20 @@ class OwnerDesk:
         return SiteView(kept.mode, kept.owner, kept.contact, legal, notice, is_owner)
 
     async def mode(self) -> Mode:
-        """Return who may open something."""
+        """Return who may open accounts, tables and tournaments here."""
         return (await self.settings()).mode
 
     # ---- invitations ----
 
     async def invitations(self) -> list[Invitation]:
-        """Return the invitations that open something, the latest first."""
+        """Return the valid invitations, the latest first."""
         bodies = (await self._store.records(_INVITATIONS)).values()
         found = [msgspec.json.decode(body, type=Invitation) for body in bodies]
         alive = [each for each in found if each.until > self._clock() and each.uses]
         return sorted(alive, key=lambda each: each.at, reverse=True)
 
     async def invite(self, by: str, note: str, uses: int, days: int) -> str:
-        """Draw an invitation with which *uses* people open an account within *days*; return it.
+        """Create an invitation for *uses* new accounts within *days*; return its code.
 
         Raises:
             OSError: It cannot be stored.
@@ -163,7 +163,7 @@ class OwnerDesk:
         return code
 
     async def withdraw(self, by: str, invitation: str) -> None:
-        """Let *invitation* open nothing any more.
+        """Revoke *invitation*.
 
         Raises:
             OwnerRefusal: There is none.
@@ -176,7 +176,7 @@ class OwnerDesk:
         await self.note(by, "withdraw", invitation)
 
     async def use_invitation(self, code: str) -> None:
-        """Use up one place of the invitation *code*.
+        """Use up one account of the invitation *code*.
 
         Raises:
             OwnerRefusal: It opens nothing, or nothing any more.
@@ -198,14 +198,14 @@ class OwnerDesk:
     # ---- reports ----
 
     async def reports(self) -> list[KeptReport]:
-        """Return the reports, open ones first, then the latest."""
+        """Return the reports: open ones first, then the latest."""
         bodies = (await self._store.records(_REPORTS)).values()
         found = [msgspec.json.decode(body, type=KeptReport) for body in bodies]
         found.sort(key=lambda each: each.at, reverse=True)
         return sorted(found, key=lambda each: each.closed)
 
     async def report(self, made: MakeReport) -> KeptReport:
-        """Keep what somebody reports.
+        """Store a report.
 
         Raises:
             OwnerRefusal: Too many wait for an answer.
@@ -240,7 +240,7 @@ class OwnerDesk:
 
 
 def _read_settings(body: bytes) -> SiteSettings:
-    """Return the settings of *body*; of a later version's what is known here."""
+    """Return the settings in *body*; fields of later versions are ignored."""
     try:
         return msgspec.json.decode(body, type=SiteSettings)
     except msgspec.ValidationError:

@@ -1,6 +1,6 @@
-"""Tables and tournaments as the owner of a server sees them: what there is, exported, removed.
+"""Tables and tournaments as the owner sees them: list, export, remove.
 
-Keys are never shown: what stands in a log are their digests, and they are left out.
+Keys are never shown: logs hold only their digests, and those are left out.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SECRETS = {"codes", "keys", "seals", "salt", "key", "token", "owners"}
 
 @dataclass(frozen=True, slots=True)
 class LogSummary:
-    """A table or a tournament: its name, title, when it began and was last written."""
+    """A table or a tournament: its name, title, beginning and latest entry."""
 
     name: str
     title: str
@@ -34,7 +34,7 @@ class LogSummary:
 
 
 def names_of(kind: Kind, logs: Sequence[str]) -> list[str]:
-    """Return the names of the *kind* among the names of *logs*; tables of tournaments are not.
+    """Return the names of the given *kind* among *logs*, without the tables of tournaments.
 
     Example:
         >>> names_of("tournaments", ["k3x7qa", "event/abc", "event/abc/boards", "abc-1-2"])
@@ -52,7 +52,7 @@ def names_of(kind: Kind, logs: Sequence[str]) -> list[str]:
 
 
 def logs_of(kind: Kind, name: str, logs: Sequence[str]) -> list[str]:
-    """Return all logs that belong to *name*: of a tournament its boards and tables too.
+    """Return all logs of *name*; of a tournament its boards and tables too.
 
     Example:
         >>> logs_of("tournaments", "abc", ["event/abc", "event/abc/boards", "abc-1-2", "x"])
@@ -65,7 +65,7 @@ def logs_of(kind: Kind, name: str, logs: Sequence[str]) -> list[str]:
 
 
 def summarize(kind: Kind, name: str, lines: Sequence[bytes]) -> LogSummary:
-    """Return what the log *lines* of *name* say of it, as far as they can be read."""
+    """Return the summary of the log *lines* of *name*, as far as they can be parsed."""
     documents = [document for line in lines if (document := _document(line)) is not None]
     times = [when for each in documents if (when := _time(each.get("at")))]
     title = next((str(each["title"]) for each in documents if each.get("title")), "")
@@ -89,7 +89,7 @@ def _document(line: bytes) -> dict[str, object] | None:
 
 
 def _time(at: object) -> str:
-    """Return when a line was written, in ISO form: tables count milliseconds."""
+    """Return the time of a line in ISO form; tables count milliseconds."""
     if isinstance(at, int):
         with suppress(OverflowError, OSError, ValueError):
             return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
@@ -97,7 +97,7 @@ def _time(at: object) -> str:
 
 
 def without_secrets(value: object) -> object:
-    """Return *value* of JSON without what leads to a key.
+    """Return the JSON *value* without anything that leads to a key.
 
     Example:
         >>> without_secrets({"t": "tournament", "keys": {"x": "td"}, "salt": "7"})
@@ -111,7 +111,7 @@ def without_secrets(value: object) -> object:
 
 
 def export_logs(logs: Sequence[tuple[str, Sequence[bytes]]]) -> bytes:
-    """Return a ZIP with a file of JSON lines for each of *logs*, keys left out."""
+    """Return a ZIP with a JSON-lines file for each of *logs*, without keys."""
     written = io.BytesIO()
     with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as file:
         for name, lines in logs:

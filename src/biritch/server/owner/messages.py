@@ -1,4 +1,4 @@
-"""The messages of the owner's desk, and what everybody sees of a server, as JSON."""
+"""Messages of the owner's desk, and of the public data of the server, as JSON."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ Id = Annotated[str, Meta(max_length=64, pattern="^[a-z0-9]+$")]
 
 
 class TrustedServer(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):
-    """A server whose results of sets are taken: what it is called here, and its public key.
+    """A server whose results of sets are accepted: its name here and its public key.
 
-    One that has an ``address`` is asked for sets and results, and sent those made here.
+    If it has an ``address``, sets and results are fetched from it and ours are sent to it.
     """
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -32,7 +32,7 @@ class TrustedServer(Struct, rename="camel", forbid_unknown_fields=True, frozen=T
 
 
 class FeedState(Struct, rename="camel", frozen=True):
-    """What came of the last exchange with a server: how many results, or why none."""
+    """The outcome of the last exchange with a server: the number of results, or a fault."""
 
     key: str
     at: int
@@ -41,7 +41,7 @@ class FeedState(Struct, rename="camel", frozen=True):
 
 
 class SiteSettings(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):
-    """What the owner of a server has settled; texts are by language."""
+    """The owner's settings of the server; texts are by language."""
 
     mode: Mode = "open"
     owner: Line = ""
@@ -58,7 +58,7 @@ class SiteSettings(Struct, rename="camel", forbid_unknown_fields=True, frozen=Tr
 
 
 class SiteView(Struct, rename="camel"):
-    """``GET /site``: what everybody sees of this server."""
+    """``GET /site``: the public data of this server."""
 
     mode: Mode
     owner: str
@@ -70,7 +70,7 @@ class SiteView(Struct, rename="camel"):
 
 
 class MakeReport(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):
-    """``POST /site/reports``: a message, a name or a person is reported, or a ban appealed."""
+    """``POST /site/reports``: report a message, a name or a person, or appeal a ban."""
 
     kind: Literal["report", "appeal"]
     what: Annotated[str, Meta(min_length=1, max_length=2_000)]
@@ -81,7 +81,7 @@ class MakeReport(Struct, rename="camel", forbid_unknown_fields=True, frozen=True
 
 
 class KeptReport(Struct, rename="camel", frozen=True):
-    """A report as it is kept."""
+    """A report as stored."""
 
     id: str
     at: str
@@ -94,7 +94,7 @@ class KeptReport(Struct, rename="camel", frozen=True):
 
 
 class Invitation(Struct, rename="camel", frozen=True):
-    """An invitation to open an account; ``uses`` are left."""
+    """An invitation to open an account; ``uses`` is how many accounts it still allows."""
 
     id: str
     at: str
@@ -104,7 +104,7 @@ class Invitation(Struct, rename="camel", frozen=True):
 
 
 class AccountRow(Struct, rename="camel"):
-    """An account, as the owner of the server sees it."""
+    """An account as the server's owner sees it."""
 
     id: str
     name: str
@@ -118,7 +118,7 @@ class AccountRow(Struct, rename="camel"):
 
 
 class OwnersAct(Struct, rename="camel", frozen=True):
-    """A line of what owners have done."""
+    """An entry of the log of owners' acts."""
 
     at: str
     by: str
@@ -128,7 +128,7 @@ class OwnersAct(Struct, rename="camel", frozen=True):
 
 
 class DeskView(Struct, rename="camel"):
-    """``GET /owner/desk``: all that the desk shows; accounts are those searched for."""
+    """``GET /owner/desk``: everything the desk shows; ``accounts`` match the search."""
 
     n: int
     """Acts so far; what answers the settings says which it saw."""
@@ -152,21 +152,21 @@ class _Act(Struct, tag_field="do", rename="camel", forbid_unknown_fields=True, f
 
 
 class Settle(_Act, tag="settle", frozen=True):
-    """Other settings; refused where somebody else settled others after ``seen``."""
+    """Change the settings; refused if they changed after act ``seen``."""
 
     settings: SiteSettings
     seen: Annotated[int, Meta(ge=0)]
 
 
 class RenameAccount(_Act, tag="rename", frozen=True):
-    """An account is given another name."""
+    """Rename an account."""
 
     account: Id
     name: AccountName
 
 
 class BanAccount(_Act, tag="ban", frozen=True):
-    """Somebody is kept out for that many days, or until it is undone (0); they can read why."""
+    """Ban somebody for a number of days, or until it is undone (0); they can read why."""
 
     account: Id
     reason: Annotated[str, Meta(min_length=1, max_length=400)]
@@ -174,32 +174,32 @@ class BanAccount(_Act, tag="ban", frozen=True):
 
 
 class UnbanAccount(_Act, tag="unban", frozen=True):
-    """Somebody may come again."""
+    """Lift a ban."""
 
     account: Id
 
 
 class ResetAccount(_Act, tag="reset", frozen=True):
-    """A code is drawn that opens the account once."""
+    """Create a one-time code that opens the account."""
 
     account: Id
 
 
 class CloseAccount(_Act, tag="close", frozen=True):
-    """Nothing opens the account any more; what it holds stays."""
+    """Close the account: nobody can sign in; its data stays."""
 
     account: Id
 
 
 class EraseAccount(_Act, tag="erase", frozen=True):
-    """All that is stored about a person is erased; their name, typed again, confirms it."""
+    """Erase all data of a person; their name is typed again as a confirmation."""
 
     account: Id
     name: AccountName
 
 
 class DrawInvitation(_Act, tag="invite", frozen=True):
-    """An invitation is drawn, with which that many may open an account."""
+    """Create an invitation to open accounts."""
 
     note: Line = ""
     uses: Annotated[int, Meta(ge=1, le=1000)] = 1
@@ -207,13 +207,13 @@ class DrawInvitation(_Act, tag="invite", frozen=True):
 
 
 class WithdrawInvitation(_Act, tag="withdraw", frozen=True):
-    """An invitation opens nothing any more."""
+    """Revoke an invitation."""
 
     invitation: Id
 
 
 class AnswerReport(_Act, tag="answer", frozen=True):
-    """A report is answered; ``closed`` when nothing is left to do."""
+    """Answer a report; ``closed`` if nothing is left to do."""
 
     report: Id
     answer: Reason = ""
@@ -227,14 +227,14 @@ AccountAct: TypeAlias = (
 
 
 class TakeSet(_Act, tag="take-set", frozen=True):
-    """A set is taken from the trusted server with *key*, and played here too."""
+    """Take over a set from the trusted server with *key*, to be played here too."""
 
     key: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
     name: Annotated[str, Meta(pattern="^[a-z0-9-]{1,40}$")]
 
 
 class ExchangeFeeds(_Act, tag="exchange", frozen=True):
-    """Results are exchanged now, without waiting for the next time."""
+    """Exchange results now instead of at the next scheduled time."""
 
 
 FeedAct: TypeAlias = TakeSet | ExchangeFeeds
@@ -245,7 +245,7 @@ Act: TypeAlias = AccountAct | SettingAct | FeedAct
 
 
 class ActDone(Struct, rename="camel"):
-    """The answer of ``POST /owner/do``; ``code`` is shown this once."""
+    """The response of ``POST /owner/do``; ``code`` is shown only once."""
 
     desk: DeskView
     code: str = ""
@@ -264,7 +264,7 @@ def schema() -> dict[str, object]:
 
 
 def read_act(body: bytes) -> Act:
-    """Return the act that *body* asks for.
+    """Parse a request for an act.
 
     Raises:
         msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is not one.

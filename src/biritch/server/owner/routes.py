@@ -1,4 +1,4 @@
-"""The addresses of the owner's desk, ``/owner/…``, and of what everybody sees, ``/site``."""
+"""Routes of the owner's desk, ``/owner/…``, and of the public data, ``/site``."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ async def _visitor(request: Request) -> SignedIn | None:
 
 
 async def admit(request: Request) -> None:
-    """Refuse who may open nothing here: on a server that is not open, who has no account.
+    """Refuse a sender without an account, unless the server is open to everybody.
 
     Raises:
         HTTPRefusal: They may not (403).
@@ -97,7 +97,7 @@ async def admit(request: Request) -> None:
 
 
 async def admit_account(request: Request, invitation: str) -> None:
-    """Refuse who may open no account here; an invitation is used up.
+    """Refuse the opening of an account if the owner does not admit it; use up *invitation*.
 
     Raises:
         HTTPRefusal: The server is closed, or the invitation opens nothing (403).
@@ -115,13 +115,13 @@ async def admit_account(request: Request, invitation: str) -> None:
 
 
 async def site(request: Request) -> Response:
-    """Say who runs this server, who may come, and what there is to know."""
+    """Respond with who runs this server, who is admitted, and the owner's notice."""
     who = await _visitor(request)
     return answer(await desk_of(request).view(is_owner=who is not None and who.account.owner))
 
 
 async def report(request: Request) -> Response:
-    """Keep a report or an appeal for the owner.
+    """Store a report or an appeal for the owner.
 
     Raises:
         HTTPRefusal: It is none (400), or too many came (429).
@@ -140,7 +140,7 @@ async def report(request: Request) -> Response:
 
 
 async def _owner(request: Request) -> Account:
-    """Return the owner who asks.
+    """Return the account of the owner who sent the request.
 
     Raises:
         HTTPRefusal: Nobody is signed in (401), it is no owner, or signed in long ago (403).
@@ -154,7 +154,7 @@ async def _owner(request: Request) -> Account:
 
 
 async def desk(request: Request) -> Response:
-    """Show the desk; ``search`` is part of a name of an account."""
+    """Respond with the desk; ``search`` is part of an account name."""
     await _owner(request)
     return answer(await _desk(request, request.query_params.get("search", "")[:80]))
 
@@ -200,7 +200,7 @@ def _row(summary: acts.AccountSummary) -> AccountRow:
 
 
 async def do(request: Request) -> Response:
-    """Do what an owner asks; it is written down who did what.
+    """Perform an owner's act and log who did it.
 
     Raises:
         HTTPRefusal: It is no owner (401, 403), no act (400), or cannot be done (404, 409).
@@ -227,7 +227,7 @@ async def do(request: Request) -> Response:
 
 
 async def _do_feeds(request: Request, by: Account, act: FeedAct) -> None:
-    """Take a set from another server, or exchange results now.
+    """Take over a set from another server, or exchange results now.
 
     Raises:
         BadFeed: The server is not trusted, does not answer, or sent what is not taken.
@@ -245,7 +245,7 @@ async def _do_feeds(request: Request, by: Account, act: FeedAct) -> None:
 async def _do_act(
     held: OwnerDesk, accounts: Accounts, by: Account, act: AccountAct | SettingAct
 ) -> str:
-    """Do *act* of the owner *by*; return the code that is shown, if there is one."""
+    """Perform *act* for the owner *by*; return the code to show, or an empty string."""
     match act:
         case Settle():
             await held.settle(by.name, act.settings, act.seen)
@@ -276,7 +276,7 @@ async def _change_account(
 
 
 async def _change(accounts: Accounts, account: Account, act: AccountAct) -> tuple[str, str]:
-    """Do *act* to *account*; return the code that is shown, and why it was done."""
+    """Apply *act* to *account*; return the code to show and the reason."""
     match act:
         case RenameAccount():
             await acts.rename(accounts, account, act.name)
@@ -295,7 +295,7 @@ async def _change(accounts: Accounts, account: Account, act: AccountAct) -> tupl
 
 
 async def _ban(accounts: Accounts, account: Account, act: BanAccount | UnbanAccount) -> str:
-    """Keep somebody out, or let them in again; return why."""
+    """Ban *account* or lift its ban; return the reason."""
     if isinstance(act, UnbanAccount):
         await acts.lock(accounts, account, "")
         return ""
@@ -310,7 +310,7 @@ def _tag(act: Act) -> str:
 
 
 async def export(request: Request) -> Response:
-    """Give the owner all that is stored about somebody, who asked for it.
+    """Respond with all data of an account; for the owner, at that person's request.
 
     Raises:
         HTTPRefusal: It is no owner (401, 403), or there is no such account (404).

@@ -1,1 +1,1 @@
-"""The practice room: hands to bid with a robot as partner, and their review."""
+"""The practice room: bid hands with a robot as partner, and review the auctions."""

@@ -1,4 +1,4 @@
-"""Deals to practise on: dealt at random until one is of the kind asked for."""
+"""Practice deals: random deals until one is of the requested kind."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _BOARDS = tuple(Board.from_number(number) for number in range(1, 17))
 
 
 class NoSuchHands(LookupError):
-    """No deal of that kind came up for the system."""
+    """Raised when no deal of the requested kind was found for the system."""
 
 
 def deal_hand(drill: Drill, ours: System, theirs: System, seed: str = "") -> tuple[Board, Deal]:
-    """Return a board and a deal of the kind *drill*; with a *seed*, always the same.
+    """Return a board and a deal of the kind *drill*; a *seed* always gives the same deal.
 
     Raises:
         NoSuchHands: There are none, or hardly any, for this system.

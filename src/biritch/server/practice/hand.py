@@ -1,7 +1,7 @@
-"""A hand bid for practice: South is a person, North a robot, opponents pass or are robots.
+"""A practice hand: South is a person, North a robot, the opponents pass or are robots.
 
-Its state is folded from a log, as that of a table is. Robots are given the view of their seat;
-the person sees the other hands once the auction is over.
+Its state is folded from a log, like a table's. Robots receive the view of their seat; the
+person sees the other hands once the auction is over.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LONGEST = 400
 
 
 class _OpenedLine(Struct, omit_defaults=True):
-    """Line 0: what is practised, and the hand."""
+    """Line 0 of the log: the drill, the systems and the hand."""
 
     v: Literal[1]
     drill: str
@@ -62,10 +62,10 @@ _decode_opened = msgspec.json.Decoder(_OpenedLine).decode
 
 @dataclass(frozen=True)
 class PracticeHand:
-    """A hand and the calls made so far; ``n`` counts the lines of its log.
+    """A hand and its calls so far; ``n`` counts the lines of its log.
 
-    ``first`` tells whether this is the first try: calls made in knowledge of the other hands
-    do not count.
+    ``first`` is true during the first try: calls made when the other hands are known do not
+    count.
     """
 
     drill: str
@@ -86,30 +86,30 @@ class PracticeHand:
 
     @property
     def over(self) -> bool:
-        """Whether the auction has ended: all may be shown."""
+        """Whether the auction has ended, so that all hands may be shown."""
         return self.auction.over
 
     def system_of(self, seat: Seat) -> str:
-        """Return what the side of *seat* bids; of silent opponents, what they would mean."""
+        """Return the system of *seat*'s side; of silent opponents, the one for meanings."""
         return self.system if seat.side is Side.NS else self.against or self.system
 
     @property
     def systems(self) -> tuple[str, str]:
-        """Return what both sides bid."""
+        """Return the systems of both sides."""
         return self.system_of(Seat.NORTH), self.system_of(Seat.EAST)
 
     def silent(self, seat: Seat) -> bool:
-        """Whether *seat* always passes."""
+        """Return whether *seat* always passes."""
         return seat.side is Side.EW and self.against == SILENT
 
     def view(self, seat: Seat) -> View:
-        """Return what *seat* may know."""
+        """Return the view of *seat*."""
         view = Game.fold(VARIANT, self.deal, self.board, self.calls).view(seat)
         return replace(view, systems=self.systems)
 
     @property
     def calls_after_undo(self) -> int | None:
-        """How many calls are left once my last one is taken back."""
+        """The number of calls left after an undo, or ``None`` if there is nothing to undo."""
         my_calls = [at for at, (seat, _) in enumerate(self.auction.calls_by_seat) if seat == ME]
         return my_calls[-1] if my_calls else None
 
@@ -140,7 +140,7 @@ def opening_line(drill: str, system: str, against: str, dealt: tuple[Board, Deal
 
 
 def call_line(call: Call) -> bytes:
-    """Return the line of a call.
+    """Return the log line of a call.
 
     Example:
         >>> call_line(parse_call("1N"))
@@ -150,7 +150,7 @@ def call_line(call: Call) -> bytes:
 
 
 def undo_line(kept: int) -> bytes:
-    """Return the line that takes back all but the first *kept* calls.
+    """Return the log line that undoes all but the first *kept* calls.
 
     Example:
         >>> undo_line(2)
@@ -160,7 +160,7 @@ def undo_line(kept: int) -> bytes:
 
 
 def again_line() -> bytes:
-    """Return the line that begins the same hand again.
+    """Return the log line that restarts the same hand.
 
     Example:
         >>> again_line()
@@ -170,7 +170,7 @@ def again_line() -> bytes:
 
 
 def read_hand(lines: list[bytes]) -> PracticeHand:
-    """Return the hand whose log is *lines*.
+    """Return the hand that the log *lines* describe.
 
     Raises:
         Unreadable: They are not the log of a practice hand.

@@ -1,4 +1,4 @@
-"""The messages of the practice room."""
+"""Messages of the practice room."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Strain = Literal["C", "D", "H", "S", "N"]
 
 
 class DrillSummary(Struct, rename="camel"):
-    """A kind of hands one may practise on."""
+    """A kind of hands to practise on."""
 
     name: str
     title: Sentence
@@ -29,7 +29,7 @@ class DrillSummary(Struct, rename="camel"):
 
 
 class PracticeView(Struct, rename="camel"):
-    """A hand being bid, as South may see it."""
+    """A practice hand as South may see it."""
 
     practice: str
     n: int
@@ -58,14 +58,14 @@ class PracticeView(Struct, rename="camel"):
 
 
 class PracticeHint(Struct, rename="camel"):
-    """What the system calls with my hand."""
+    """The call that the system makes with South's hand."""
 
     call: CallText
     meaning: CallMeaning
 
 
 class ReachedContract(Struct, rename="camel"):
-    """A contract, and what it scores double dummy."""
+    """A contract and its double dummy score."""
 
     contract: str
     declarer: SeatLetter | None
@@ -74,7 +74,7 @@ class ReachedContract(Struct, rename="camel"):
 
 
 class JudgedCall(Struct, rename="camel"):
-    """A call of mine, by its place in the auction, and what the system calls there."""
+    """A call of South, by its index in the auction, and the system's call there."""
 
     at: int
     call: CallText
@@ -91,7 +91,7 @@ class SystemResult(Struct, rename="camel"):
 
 
 class PracticeReview(Struct, rename="camel"):
-    """The review of a practice auction that is over."""
+    """The review of a finished practice auction."""
 
     mine: ReachedContract
     model: ReachedContract

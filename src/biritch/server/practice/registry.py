@@ -1,4 +1,4 @@
-"""All practice hands of this server by name; every call is stored before it is shown."""
+"""The registry of practice hands; each call is stored before it takes effect."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ Reviewer: TypeAlias = Callable[[PracticeHand], Awaitable[PracticeReview]]
 
 
 class OpenPractice(Struct, forbid_unknown_fields=True, rename="camel"):
-    """What ``POST /practices`` asks for.
+    """``POST /practices``: deal a practice hand.
 
-    ``drill`` is a kind of hands, ``system`` what North bids and South means; ``against`` the
-    opponents' system, empty when they always pass; ``seed`` deals the same hand for ever.
+    ``drill`` is a kind of hands, ``system`` that of North and South; ``against`` is the
+    opponents' system, or empty if they always pass; ``seed`` makes the deal repeatable.
     """
 
     drill: Annotated[str, Meta(max_length=64)] = "any-hands"
@@ -58,9 +58,9 @@ class OpenPractice(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class PracticeRequest(Struct, forbid_unknown_fields=True, rename="camel"):
-    """What ``POST /practices/ID/do`` asks for: a ``call``, or to go back to an earlier place.
+    """``POST /practices/ID/do``: make a ``call``, or go back to an earlier index.
 
-    ``on`` is the ``n`` of the view one was looking at: what is outdated is not done.
+    ``on`` is the ``n`` of the view that the sender saw; a stale request is refused.
     """
 
     on: Annotated[int, Meta(ge=0)]
@@ -69,7 +69,7 @@ class PracticeRequest(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class BadPractice(ValueError):
-    """A request of the practice room that is refused, and why.
+    """Raised when the practice room refuses a request; has the reason.
 
     Example:
         >>> BadPractice("no-drill", text="slams", words="any-hands").phrase.name
@@ -77,17 +77,17 @@ class BadPractice(ValueError):
     """
 
     def __init__(self, name: str, /, **arguments: Argument) -> None:
-        """Keep the sentence ``practice-<name>``."""
+        """Use the message ``practice-<name>``."""
         super().__init__(name)
         self.phrase = Phrase.of(f"practice-{name}", **arguments)
 
 
 class StaleRequest(BadPractice):
-    """A request made of an earlier view: the hand has changed since."""
+    """Raised for a request that answers an earlier view of the hand."""
 
 
 class PracticeHands:
-    """Every practice hand by name."""
+    """All practice hands by name."""
 
     def __init__(
         self,
@@ -97,9 +97,9 @@ class PracticeHands:
         reviewer: Reviewer,
         beside: Beside | None = None,
     ) -> None:
-        """Keep hands in *store*; robots call as *mind* decides.
+        """Store hands in *store*; *mind* makes the robots' calls.
 
-        What takes long is done *beside* the loop.
+        *beside* runs long work outside the event loop.
         """
         self._beside = beside or Beside()
         self._store, self._mind, self._library = store, mind, library
@@ -109,7 +109,7 @@ class PracticeHands:
         self._locks = [asyncio.Lock() for _ in range(_LOCKS)]
 
     async def open(self, wish: OpenPractice) -> PracticeView:
-        """Deal a hand; the robots before South have called.
+        """Deal a hand and make the robots' calls before South.
 
         Raises:
             BadPractice: No such kind of hands or system, or no such hands in it.
@@ -141,7 +141,7 @@ class PracticeHands:
         return self._hold(name, hands.read_hand(lines)) if lines else None
 
     async def _is_old(self, name: str, hand: PracticeHand) -> bool:
-        """Whether another process has written the hand meanwhile."""
+        """Return whether another process has extended the hand's log."""
         if not self._store.is_shared:
             return False
         owner = log_name(name)
@@ -157,7 +157,7 @@ class PracticeHands:
         return hand
 
     async def do(self, name: str, action: PracticeRequest) -> PracticeView:
-        """Do what South asks by *action*, and let the robots call on.
+        """Apply South's *action*, then make the robots' calls.
 
         Raises:
             StaleRequest: It was asked of an earlier view.
@@ -188,7 +188,7 @@ class PracticeHands:
         return await self.view(name, self._hold(name, hand))
 
     async def _robots(self, hand: PracticeHand, name: str) -> list[bytes]:
-        """Return the lines of those who call until it is South's turn, or all is said."""
+        """Return the log lines of the robots' calls until it is South's turn, or the end."""
         lines = []
         while not hand.over and (seat := hand.auction.turn) != ME:
             call: Call = PASS
@@ -202,7 +202,7 @@ class PracticeHands:
         return lines
 
     def hint(self, hand: PracticeHand) -> PracticeHint:
-        """Return what the system calls with South's hand; it looks at that hand alone.
+        """Return the call that the system makes with South's hand, and nothing else known.
 
         Raises:
             BadPractice: It is not South's turn.
@@ -216,7 +216,7 @@ class PracticeHands:
         return PracticeHint(str(choice.call), call_meaning(choice.meaning))
 
     async def review(self, name: str, hand: PracticeHand) -> PracticeReview:
-        """Return what there is to say once the auction is over.
+        """Return the review of the finished auction.
 
         Raises:
             BadPractice: It is not over, or cannot be reviewed.
@@ -242,7 +242,7 @@ class PracticeHands:
 
 
 def log_name(name: str) -> str:
-    """Return what the store calls the hand *name*; tables have no slash in their name.
+    """Return the name of the hand *name* in the store; table names contain no slash.
 
     Example:
         >>> log_name("k3x7qa")
@@ -279,5 +279,5 @@ def _line_of(hand: PracticeHand, action: PracticeRequest) -> bytes:
 
 
 async def review_here(hand: PracticeHand) -> PracticeReview:
-    """Review in this process, where there are no workers."""
+    """Review in this process, for servers without workers."""
     return await asyncio.to_thread(jobs.review, hand)

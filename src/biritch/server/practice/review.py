@@ -1,4 +1,4 @@
-"""The review of a practice auction that is over; a worker process works it out."""
+"""The review of a finished practice auction (computed in a worker)."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def review_hand(practice: PracticeHand) -> PracticeReview:
 
 
 def system_auction(practice: PracticeHand, ours: System, theirs: System) -> Auction:
-    """Return the auction that *ours* has with both hands of our side."""
+    """Return the auction that the system *ours* makes with both hands of our side."""
     auction, book = Auction(practice.board.dealer), meet(ours, theirs)
     while not auction.over:
         seat = auction.turn
@@ -92,7 +92,7 @@ def system_auction(practice: PracticeHand, ours: System, theirs: System) -> Auct
 def _system_result(
     system: System, practice: PracticeHand, theirs: System, table: TrickTable
 ) -> ReachedContract | None:
-    """Return the contract that *system* reaches; a system that fails here is left out."""
+    """Return the contract that *system* reaches, or ``None`` if the system fails here."""
     try:
         return _reached_contract(system_auction(practice, system, theirs), practice, table)
     except Exception:  # noqa: BLE001 - the others are told all the same
@@ -119,7 +119,7 @@ def _points(contract: Contract, tricks: int, practice: PracticeHand) -> int:
 
 
 def _best_contracts(practice: PracticeHand, table: TrickTable) -> list[ReachedContract]:
-    """Return the contracts of our side that score most, the lowest of each strain."""
+    """Return our side's contracts with the highest score, the lowest level of each strain."""
     best: dict[Strain, ReachedContract] = {}
     for bid in BIDS:
         for seat in (Seat.SOUTH, Seat.NORTH):
@@ -135,7 +135,7 @@ def _best_contracts(practice: PracticeHand, table: TrickTable) -> list[ReachedCo
 
 
 def _percent(score: int, others: list[int]) -> int:
-    """Return the matchpoints of *score* against *others*, in hundredths."""
+    """Return the matchpoints of *score* against *others*, in per cent."""
     if not others:
         return 50
     beaten = sum(2 * (score > another) + (score == another) for another in others)
@@ -143,7 +143,7 @@ def _percent(score: int, others: list[int]) -> int:
 
 
 def _first_difference(auction: Auction, model: Auction) -> int | None:
-    """Return the place of the first call where two auctions differ."""
+    """Return the index of the first call where two auctions differ."""
     pairs = enumerate(zip(auction.calls, model.calls, strict=False))
     return next((at for at, (call, other) in pairs if call != other), None)
 
@@ -159,7 +159,7 @@ def _explained_calls(
 
 
 def _judged_calls(practice: PracticeHand, book: BiddingMethod) -> list[JudgedCall]:
-    """Return what the system would have called, each time one of the people called."""
+    """Return South's calls, each with the call that the system makes there."""
     judged = []
     auction = Auction(practice.board.dealer)
     for at, call in enumerate(practice.calls):

@@ -1,4 +1,4 @@
-"""The addresses of the practice room: kinds of hands, ``/practices`` and its hands."""
+"""Routes of the practice room: drills, ``/practices`` and its hands."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def routes() -> list[BaseRoute]:
 
 
 def _with_refusals(address: Address) -> Address:
-    """Return *address*; what the practice room refuses has its own status of HTTP."""
+    """Decorate *address*: turn refusals of the practice room into responses."""
 
     async def refusing(request: Request) -> Response:
         try:
@@ -75,7 +75,7 @@ def _hands(request: Request) -> PracticeHands:
 
 
 async def _find_hand(request: Request) -> tuple[str, PracticeHand]:
-    """Return the hand whose name is in the address, and that name."""
+    """Return the name in the address and the hand of that name."""
     name = str(request.path_params["name"])
     try:
         hand = await _hands(request).find(name)
@@ -89,7 +89,7 @@ async def _find_hand(request: Request) -> tuple[str, PracticeHand]:
 
 
 async def drill_summaries(request: Request) -> Response:
-    """Answer with every kind of hands there is to practise on."""
+    """Respond with all drills."""
     del request
     return answer(
         [
@@ -126,7 +126,7 @@ async def view(request: Request) -> Response:
 
 
 async def do(request: Request) -> Response:
-    """Call, take back, or begin the hand again; it is stored before it is answered.
+    """Call, undo or restart the hand; it is stored before the response.
 
     Raises:
         HTTPRefusal: The body is not such a message (400).
@@ -142,14 +142,14 @@ async def do(request: Request) -> Response:
 
 
 async def hint(request: Request) -> Response:
-    """Answer with what the system calls with South's hand."""
+    """Respond with the call that the system makes with South's hand."""
     spend(request, "searches")
     _, hand = await _find_hand(request)
     return answer(await in_thread(request, _hands(request).hint, hand))
 
 
 async def review(request: Request) -> Response:
-    """Answer with the review of an auction that is over."""
+    """Respond with the review of a finished auction."""
     spend(request, "searches")
     name, hand = await _find_hand(request)
     return answer(await _hands(request).review(name, hand))

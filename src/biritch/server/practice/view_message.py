@@ -1,4 +1,4 @@
-"""What South sees of a practice hand, as a message; other hands only after the auction."""
+"""South's view of a practice hand as a message; other hands only after the auction."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def practice_view(name: str, practice: PracticeHand, library: SystemLibrary) -> 
 
 
 def forbidden_calls(practice: PracticeHand) -> list[ForbiddenActions]:
-    """Return the calls that the laws forbid now, by reason."""
+    """Return the calls that the Laws forbid now, grouped by reason."""
     reasons: dict[Offence, list[Call]] = {}
     for call in CALLS:
         if offence := practice.auction.standing.objection(call):

@@ -1,1 +1,1 @@
-"""Sets on the server: boards many people play at different times against the same robots."""
+"""Sets: boards that many people play at different times against the same robots."""

@@ -1,4 +1,4 @@
-"""The jobs of workers for sets: deal the boards, decide for a robot, play perfectly."""
+"""Worker jobs of sets: deal boards, decide for a robot, solve double dummy."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
 
 
 def decide(system: str, view: View, seed: str) -> Decision:
-    """Return what a robot that bids *system* does in *view*: the same on every machine."""
+    """Return a robot's decision with *system* in *view*: the same on every machine."""
     from biritch.robots.counted_work import decide_by_count
 
     return decide_by_count(system, view, seed)
 
 
 def deal_boards(kind: str, count: int, seed: str, system: str) -> list[tuple[Deal, list[str]]]:
-    """Return the deals of a set and, where *kind* is ``play``, the calls made on each.
+    """Return the deals of a set and, if *kind* is ``play``, their auctions.
 
-    A deal on which the robots' book would pass out is left out.
+    A deal that the robots would pass out is left out.
     """
     from biritch.bidding.catalogue import find
     from biritch.core.boards import Board
@@ -49,7 +49,7 @@ def deal_boards(kind: str, count: int, seed: str, system: str) -> list[tuple[Dea
 
 
 def best_play(deal: Deal, contract: Contract) -> tuple[Card, int]:
-    """Return the lead that holds *contract* best, and declarer's tricks after it."""
+    """Return the best lead against *contract*, and declarer's tricks after it."""
     from biritch.robots.double_dummy import double_dummy
     from biritch.rules.play import Trick
     from biritch.solver.solver import Position

@@ -1,4 +1,4 @@
-"""The log of a set: how it was opened, who plays at which table, what came of every board."""
+"""The log of a set: its opening, the players' tables, and the result of each board."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ Kind: TypeAlias = Literal["boards", "bidding", "play", "minibridge"]
 
 
 class SetOpened(Struct, tag_field="t", tag="opened", omit_defaults=True, kw_only=True):
-    """Line 0. ``calls`` are those made on each board where the auction is given.
+    """Line 0: the opening; ``calls`` are each board's auction in a set that is only played.
 
-    ``seed`` is the secret from which robots draw; a daily set has its ``day``, is over at
+    ``seed`` is the secret from which robots draw. A daily set has its ``day``, ends at
     ``until`` (milliseconds since 1970), and counts for ratings and ladders.
     """
 
@@ -40,7 +40,7 @@ class SetOpened(Struct, tag_field="t", tag="opened", omit_defaults=True, kw_only
 
 
 class SetEntry(Struct, tag_field="t", tag="joined"):
-    """A player begins, at a table of their own."""
+    """A player begins, at their own table."""
 
     player: str
     table: str
@@ -48,7 +48,7 @@ class SetEntry(Struct, tag_field="t", tag="joined"):
 
 
 class BoardPlayed(Struct, tag_field="t", tag="played", omit_defaults=True, kw_only=True):
-    """What came of a board: North-South's score, and how; by a *player* or a *robot*."""
+    """The result of a board: North-South's score and the play, by a *player* or a *robot*."""
 
     player: str = ""
     robot: str = ""
@@ -63,7 +63,7 @@ class BoardPlayed(Struct, tag_field="t", tag="played", omit_defaults=True, kw_on
 
 
 class SetClosed(Struct, tag_field="t", tag="closed"):
-    """The last line of a daily set: the result of everybody who played it to its end."""
+    """The last line of a daily set: the results of all who finished it."""
 
     at: int
     results: dict[str, float]
@@ -80,7 +80,7 @@ def write_line(line: SetLogLine) -> bytes:
 
 
 def read_line(text: bytes) -> SetLogLine:
-    """Return the line that was stored.
+    """Parse a stored line.
 
     Raises:
         Unreadable: It is not one.
@@ -93,7 +93,7 @@ def read_line(text: bytes) -> SetLogLine:
 
 
 def players_results(lines: Iterable[bytes]) -> Iterator[BoardPlayed]:
-    """Yield what came of every board for every player, as the *lines* of a set's log tell it.
+    """Yield every player's result on every board, from the *lines* of a set's log.
 
     Raises:
         Unreadable: One of them is no such line.
@@ -116,7 +116,7 @@ MOST_NAMED = 12
 
 @dataclass(slots=True)
 class SetFieldLine:
-    """The same contract, bid and scored alike: how often, by whom, and one play of it."""
+    """A result of the field with identical contract, auction and score: count and players."""
 
     first: BoardPlayed
     times: int = 0
@@ -124,7 +124,7 @@ class SetFieldLine:
     robots: list[str] = field(default_factory=list)
 
     def add(self, played: BoardPlayed) -> None:
-        """Count one more."""
+        """Count one more result."""
         self.times += 1
         if played.robot:
             self.robots.append(played.robot)
@@ -136,13 +136,13 @@ LineKey: TypeAlias = tuple[str, str, int, int, str]
 
 
 def key_of(played: BoardPlayed) -> LineKey:
-    """Return what results have in common that are counted as one."""
+    """Return the key under which equal results are counted together."""
     return played.contract, played.declarer, played.tricks, played.score, played.calls
 
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """The ranking of a set after *n* lines of its log: made at *at*, in *cost* seconds."""
+    """The ranking of a set after *n* log lines, computed at *at* in *cost* seconds."""
 
     lines: list[SetLine]
     n: int
@@ -153,16 +153,16 @@ class Standings:
     by_player: dict[str, SetLine] = field(init=False)
 
     def __post_init__(self) -> None:
-        """Count the players, and find each by name."""
+        """Count the players, and index them by name."""
         object.__setattr__(self, "ranked", sum(line.place > 0 for line in self.lines))
         object.__setattr__(self, "by_player", {line.player: line for line in self.lines})
 
 
 class SetRecord:
-    """A set as its log left it."""
+    """A set, folded from its log."""
 
     def __init__(self, name: str, lines: Sequence[bytes]) -> None:
-        """Fold *lines*.
+        """Build the set from *lines*.
 
         Raises:
             Unreadable: They are no set's.
@@ -191,7 +191,7 @@ class SetRecord:
         self.take(lines[1:])
 
     def take(self, lines: Iterable[bytes]) -> None:
-        """Take what was added to the log."""
+        """Apply lines appended to the log."""
         for text in lines:
             self._take(read_line(text))
             self.n += 1
@@ -221,20 +221,20 @@ class SetRecord:
             self.mine[played.player, played.board] = key
 
     def has(self, played: BoardPlayed) -> bool:
-        """Whether that board of that player or robot is counted already."""
+        """Return whether the board already has a result of that player or robot."""
         if played.robot:
             return (played.robot, played.board) in self.robots
         return played.board in self.scores.get(played.player, {})
 
     def is_over(self, now: int) -> bool:
-        """Whether no more results are taken at *now*, in milliseconds since 1970."""
+        """Return whether the set is closed at *now*, in milliseconds since 1970."""
         return self.closed is not None or bool(self.opened.until and now >= self.opened.until)
 
     def standings(self, *, exact: bool = False) -> Standings:
-        """Return the ranking; unless *exact*, one a moment old where ranking takes long.
+        """Return the ranking; unless *exact*, perhaps a cached one.
 
-        Of ten thousand players it takes a tenth of a second: it is then made again at most
-        once in two seconds.
+        Ranking ten thousand players takes a tenth of a second, and is then done at most once in
+        two seconds.
         """
         known = self._standings
         if known.n == self.n:

@@ -1,4 +1,4 @@
-"""The messages of sets: lobby, set, board, ladder, profile."""
+"""Messages of sets: lobby, set, board, ladder, profile."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides, wire_
 
 
 class SetSummary(Struct, rename="camel"):
-    """A set: what is played, and how far one is."""
+    """A set: its kind, and the player's progress."""
 
     name: str
     kind: Kind
@@ -33,7 +33,7 @@ class SetSummary(Struct, rename="camel"):
 
 
 class RankedPlayer(Struct, rename="camel"):
-    """A player in a ranking; the name is empty where its owner does not show it."""
+    """A ranked player; the name is empty if the player does not publish it."""
 
     place: int
     name: str
@@ -46,7 +46,7 @@ class RankedPlayer(Struct, rename="camel"):
 
 
 class FarServer(Struct, rename="camel"):
-    """A server whose results are compared with those made here, and when it sent any last."""
+    """A server whose results are compared with ours, and when it last sent any."""
 
     name: str
     players: int
@@ -54,7 +54,7 @@ class FarServer(Struct, rename="camel"):
 
 
 class FarLine(Struct, rename="camel"):
-    """A result of the field of another server: how often, and by whom of those who say."""
+    """A result of another server's field: how often, and by which named players."""
 
     server: str
     contract: str
@@ -66,7 +66,7 @@ class FarLine(Struct, rename="camel"):
 
 
 class MyBoard(Struct, rename="camel"):
-    """A board one has played, and what it is worth now."""
+    """A board the player has finished, and its present score."""
 
     board: int
     contract: str
@@ -79,7 +79,7 @@ class MyBoard(Struct, rename="camel"):
 
 
 class HeadToHead(Struct, rename="camel"):
-    """What the boards that both have played come to against one other player."""
+    """The comparison with another player over the boards both have played."""
 
     id: str
     name: str
@@ -92,7 +92,7 @@ class HeadToHead(Struct, rename="camel"):
 
 
 class SetView(Struct, rename="camel"):
-    """A set with its ranking, the first hundred and oneself."""
+    """A set with its ranking: the first hundred and the player."""
 
     summary: SetSummary
     over: bool
@@ -109,20 +109,20 @@ class SetView(Struct, rename="camel"):
 
 
 class SetSeat(Struct):
-    """The answer to ``POST /sets/SET/play``: one's table, and the key to one's seat."""
+    """The response to ``POST /sets/SET/play``: the player's table and key."""
 
     table: str
     token: str
 
 
 class SetNamed(Struct):
-    """The answer to ``POST /sets/new``: the name of the set."""
+    """The response to ``POST /sets/new``: the name of the set."""
 
     name: str
 
 
 class FieldLineView(Struct, rename="camel"):
-    """One result of the field of a board: how often, by whom, with its auction and a play."""
+    """A result of a board's field: count, players, auction and one play of it."""
 
     contract: str
     declarer: str
@@ -138,7 +138,7 @@ class FieldLineView(Struct, rename="camel"):
 
 
 class SetBoardView(Struct, rename="camel"):
-    """A board one has played, with all that others did with it."""
+    """A board the player has finished, with the whole field."""
 
     board: int
     dealer: SeatLetter
@@ -151,7 +151,7 @@ class SetBoardView(Struct, rename="camel"):
 
 
 class DealOfTheDay(Struct, rename="camel"):
-    """The board of yesterday's set that separated players most, and its best line."""
+    """The board of yesterday's set with the widest spread of results, and its best line."""
 
     board: int
     best: FieldLineView
@@ -162,7 +162,7 @@ class DealOfTheDay(Struct, rename="camel"):
 
 
 class SetLobby(Struct, rename="camel"):
-    """What there is to play: today's set, yesterday's with its first three, one's streak."""
+    """The lobby: today's set, yesterday's with its first three, the player's streak."""
 
     today: SetSummary
     yesterday: SetSummary | None
@@ -182,7 +182,7 @@ class LadderRow(Struct, rename="camel"):
 
 
 class DailyLadderView(Struct, rename="camel"):
-    """The ladder of a week or a month: the first hundred and oneself."""
+    """The ladder of a week or a month: the first hundred and the player."""
 
     span: Literal["week", "month"]
     rows: list[LadderRow]
@@ -201,7 +201,7 @@ class DayView(Struct, rename="camel"):
 
 
 class ProfileView(Struct, rename="camel"):
-    """What is kept of oneself, or that nothing is."""
+    """The player's stored profile, or that there is none."""
 
     listed: bool
     name: str = ""
@@ -218,7 +218,7 @@ class ProfileView(Struct, rename="camel"):
 
 
 class ChangeProfile(Struct, forbid_unknown_fields=True, rename="camel"):
-    """``POST /sets/me``: take part in ratings, under a *name* that others see, or none."""
+    """``POST /sets/me``: take part in ratings, under a public *name* or anonymously."""
 
     name: Annotated[str, Meta(max_length=40)] = ""
     elsewhere: bool = False
@@ -226,7 +226,7 @@ class ChangeProfile(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class AddFriend(Struct, forbid_unknown_fields=True, rename="camel"):
-    """``POST /sets/friends``: mark the player *id* as a friend, or no more."""
+    """``POST /sets/friends``: add the player *id* to one's friends, or remove it."""
 
     id: Annotated[str, Meta(min_length=24, max_length=24)]
     remove: bool = False

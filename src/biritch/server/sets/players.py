@@ -1,4 +1,4 @@
-"""Who plays sets: by a key of their browser; a record of them only where they wish it."""
+"""Players of sets: known by their browser's key; stored only with their consent."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_FRIENDS = 200
 
 
 class PlayedDay(Struct, frozen=True):
-    """A daily set somebody played to its end: the day, the result, the place, of how many."""
+    """A finished daily set: the day, the result, the rank and the number of players."""
 
     day: str
     result: float
@@ -37,7 +37,7 @@ class PlayedDay(Struct, frozen=True):
 
 
 class PlayerRecord(Struct, frozen=True, omit_defaults=True):
-    """What is kept of somebody who wishes it; ``name`` is shown, empty shows none."""
+    """The stored profile of a player who consented; an empty ``name`` means anonymous."""
 
     id: str
     at: float
@@ -58,7 +58,7 @@ class PlayerRecord(Struct, frozen=True, omit_defaults=True):
         return Rating(self.rating, self.deviation, self.volatility)
 
     def after(self, played: PlayedDay, rating: Rating) -> PlayerRecord:
-        """Return the record after a daily set; as it is, if that day is counted already."""
+        """Return the record after a daily set; unchanged if that day is already counted."""
         if any(each.day == played.day for each in self.days):
             return self
         return msgspec.structs.replace(
@@ -75,7 +75,7 @@ class PlayerRecord(Struct, frozen=True, omit_defaults=True):
 
 
 class PlayerHistory(Struct, frozen=True):
-    """The days of a player, and the ratings after them, as they are stored."""
+    """The days of a player and the ratings after them, as stored."""
 
     days: tuple[PlayedDay, ...] = ()
     ratings: tuple[tuple[str, float, float], ...] = ()
@@ -92,7 +92,7 @@ def record_names(player: str) -> tuple[str, str]:
 
 
 def player_id(key: str) -> str:
-    """Return by what the player with *key* is known; nobody gets the key from it.
+    """Return the public ID of the player with *key*; the key cannot be derived from it.
 
     Example:
         >>> len(player_id("k3x7qa"))
@@ -102,7 +102,7 @@ def player_id(key: str) -> str:
 
 
 def seat_token(key: str, name: str) -> str:
-    """Return the key to the seat of the player with *key* in the set *name*.
+    """Return the seat key of the player with *key* in the set *name*.
 
     Example:
         >>> seat_token("a", "x") == seat_token("a", "x") != seat_token("a", "y")
@@ -112,7 +112,7 @@ def seat_token(key: str, name: str) -> str:
 
 
 def longest_streak(days: tuple[PlayedDay, ...]) -> int:
-    """Return the longest row of days."""
+    """Return the length of the longest run of consecutive days."""
     longest = length = 0
     before: date | None = None
     for day in sorted(date.fromisoformat(each.day) for each in days):
@@ -122,7 +122,7 @@ def longest_streak(days: tuple[PlayedDay, ...]) -> int:
 
 
 def titles_of(record: PlayerRecord) -> list[str]:
-    """Return the titles somebody has earned.
+    """Return the titles that the player has earned.
 
     Example:
         >>> day = PlayedDay("2026-11-28", 61.0, 1, 12)
@@ -141,16 +141,16 @@ def titles_of(record: PlayerRecord) -> list[str]:
 
 
 class Players:
-    """The records of players, by their identity."""
+    """The records of players, by ID."""
 
     def __init__(self, records: Records, *, shared: bool) -> None:
-        """Keep them in *records*, which other processes write too where it is *shared*."""
+        """Store players in *records*; *shared* if other processes write them too."""
         self._records, self._shared = records, shared
         self._known: dict[str, PlayerRecord] = {}
         self._read_at = -_FRESH - 1
 
     async def all_records(self, now: float) -> Mapping[str, PlayerRecord]:
-        """Return every record, without the days; *now* in seconds says how fresh they are."""
+        """Return all records, without the days; *now* (s) limits the age of the cache."""
         if self._read_at < 0 or now - self._read_at > (_FRESH if self._shared else _ALONE):
             there = await self._records.records(UNDER)
             found = (msgspec.json.decode(body, type=PlayerRecord) for body in there.values())
@@ -159,17 +159,17 @@ class Players:
         return self._known
 
     def forget_read(self) -> None:
-        """Read every record again the next time: somebody's may be gone."""
+        """Clear the cache: a record may have been deleted."""
         self._read_at = -1.0
 
     async def find(self, player: str) -> PlayerRecord | None:
-        """Return the record of *player*, with all days, if there is one."""
+        """Return the record of *player* with all days, or ``None``."""
         return (await self._read_record(player))[0]
 
     async def _read_record(
         self, player: str
     ) -> tuple[PlayerRecord | None, dict[str, bytes | None]]:
-        """Return the record of *player*, and what is stored of it."""
+        """Return the record of *player*, and its stored form."""
         stored: dict[str, bytes | None] = {}
         for name in record_names(player):
             stored[name] = (await self._records.records(name)).get(name)
@@ -182,7 +182,7 @@ class Players:
         return full, stored
 
     async def change(self, player: str, at: float, **changes: object) -> PlayerRecord:
-        """Begin the record of *player*, or change it.
+        """Create the record of *player*, or change it.
 
         Raises:
             OSError: It cannot be stored.
@@ -195,7 +195,7 @@ class Players:
         raise OSError("somebody else writes this player")
 
     async def forget(self, player: str) -> None:
-        """Remove all that is kept of *player*.
+        """Delete all data of *player*.
 
         Raises:
             OSError: It cannot be stored.
@@ -204,7 +204,7 @@ class Players:
         self._known.pop(player, None)
 
     async def _write(self, stored: Mapping[str, bytes | None], after: PlayerRecord) -> bool:
-        """Store *after* in place of what was *stored*; return whether nobody was quicker."""
+        """Replace *stored* by *after*; return false if another process was faster."""
         light = msgspec.structs.replace(after, days=(), ratings=())
         history = PlayerHistory(after.days, after.ratings)
         bodies = map(msgspec.json.encode, (light, history))
@@ -224,7 +224,7 @@ class Players:
         boards: int,
         now: float,
     ) -> None:
-        """Rate everybody who has a record for the daily set of *day*, once.
+        """Update the ratings of all stored players for the daily set of *day*, once.
 
         Raises:
             OSError: It cannot be stored.

@@ -1,4 +1,4 @@
-"""How a board of a set is played: the table, the robots' seeds, and what came of it."""
+"""The play of a set's board: the table, the robots' seeds and the result."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ def variant_of(kind: Kind) -> Variant:
 
 
 def setup_of(opened: SetOpened, name: str = "") -> Setup:
-    """Return the setup of a table at which a set is played; South is a person called *name*.
+    """Return the setup of a set's table; South is a person called *name*.
 
-    Nothing is taken back. Robots in all other seats bid the system of the set.
+    There is no undo. Robots in the other seats bid the set's system.
     """
     robot = Sitter("robot", f"robot:{opened.system}")
     rules = TableRules(takes_back=False, unit=opened.unit)
@@ -62,7 +62,7 @@ def setup_of(opened: SetOpened, name: str = "") -> Setup:
 
 
 def board_of(opened: SetOpened, number: int) -> tuple[Board, Deal]:
-    """Return a board of a set, by its number.
+    """Return the board *number* of a set and its deal.
 
     Raises:
         KeyError: The set has no such board.
@@ -74,7 +74,7 @@ def board_of(opened: SetOpened, number: int) -> tuple[Board, Deal]:
 
 
 def calls_of(opened: SetOpened, number: int) -> list[str]:
-    """Return the calls that are given on a board; none where people bid."""
+    """Return the given auction of a board; empty if the players bid."""
     for line, calls in zip(opened.boards, opened.calls, strict=False):
         if line.number == number:
             return calls
@@ -82,9 +82,9 @@ def calls_of(opened: SetOpened, number: int) -> list[str]:
 
 
 def node_seed(seed: str, game: Game, seat: Seat, salt: str = "") -> str:
-    """Return the seed for *seat*'s next decision, from the set, board and actions so far.
+    """Return the seed for *seat*'s next decision, from set, board and actions so far.
 
-    Players who do the same on the same board meet the same seed, whenever and wherever.
+    Players with the same actions on the same board get the same seed.
     """
     done = " ".join(map(str, game.log))
     text = f"{seed} {game.board.number} {seat} {salt} {done}"
@@ -92,7 +92,7 @@ def node_seed(seed: str, game: Game, seat: Seat, salt: str = "") -> str:
 
 
 def next_given(opened: SetOpened, table: Table) -> Event | None:
-    """Return the next call of a given auction, while there is one to make."""
+    """Return the next call of the given auction, or ``None`` after its end."""
     if table.over or table.game is None or table.turn is None:
         return None
     calls = calls_of(opened, table.game.board.number)
@@ -101,7 +101,7 @@ def next_given(opened: SetOpened, table: Table) -> Event | None:
 
 
 def is_bid(opened: SetOpened, table: Table) -> bool:
-    """Whether the auction is over that alone is played."""
+    """Return whether the auction is over in a set that is only bid."""
     return (
         opened.kind == "bidding"
         and not table.over
@@ -111,9 +111,10 @@ def is_bid(opened: SetOpened, table: Table) -> bool:
 
 
 def next_perfect(table: Table, lead: Card, tricks: int) -> Event | None:
-    """Return the next step to the end of a board that is not played out.
+    """Return the next event that ends a board without playing it out.
 
-    Perfect play decides: the best *lead*, declarer's claim of *tricks*, everybody's consent.
+    The result is double dummy: the best *lead*, declarer's claim of *tricks*, everybody's
+    consent.
     """
     if table.over:
         return None
@@ -129,7 +130,7 @@ def next_perfect(table: Table, lead: Card, tricks: int) -> Event | None:
 
 
 def outcome(game: Game, at: int, *, player: str = "", robot: str = "") -> BoardPlayed:
-    """Return what came of *game*, a board that is over."""
+    """Return the result of *game*, whose board is over."""
     contract = game.facts.contract
     calls = [str(action) for action in game.log if isinstance(action, Bid | OtherCall)]
     cards = [str(action) for action in game.log if isinstance(action, Card)]
@@ -148,16 +149,16 @@ def outcome(game: Game, at: int, *, player: str = "", robot: str = "") -> BoardP
 
 
 class NodeDecider:
-    """Decides for the robots of sets, each node once: the same action for the same history."""
+    """Decides for the robots of sets, cached: the same action for the same history."""
 
     def __init__(self, compute: Compute) -> None:
-        """Have decisions made by *compute*."""
+        """Run decisions with *compute*."""
         self.compute = compute
         self._made: OrderedDict[tuple[str, str], Action] = OrderedDict()
         self._asked: dict[tuple[str, str], asyncio.Task[Action]] = {}
 
     async def decide(self, system: str, view: View, seed: str, whose: str) -> Action:
-        """Return what a robot does in *view* by *seed*, in the turn of *whose*."""
+        """Return a robot's action in *view* with *seed*; *whose* is the queue it counts in."""
         key = system, seed
         if (made := self._made.get(key)) is not None:
             self._made.move_to_end(key)
@@ -191,14 +192,14 @@ class NodeDecider:
                 return action if action in view.legal else by_rule(view).action
 
     async def best_play(self, deal: Deal, contract: Contract) -> tuple[Card, int]:
-        """Return the best lead against *contract*, and the tricks declarer wins after it."""
+        """Return the best lead against *contract*, and declarer's tricks after it."""
         played: tuple[Card, int] = await self.compute(
             WHOSE, DEADLINE, jobs.best_play, deal, contract
         )
         return played
 
     async def play_board(self, opened: SetOpened, number: int, salt: str) -> Game:
-        """Return a board of a set as four robots play it; *salt* is South's own chance."""
+        """Return a board of a set as played by four robots; *salt* randomises South's."""
         table = Table(setup_of(opened)).after(Dealt(*board_of(opened, number)))
         perfect: tuple[Card, int] | None = None
         while not table.over:

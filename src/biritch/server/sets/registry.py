@@ -1,4 +1,4 @@
-"""All sets of this server by name: opened, played, filled by robots, closed at midnight."""
+"""The registry of sets: opened, played, completed by robots, closed at midnight."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ _TRIES = 6
 
 
 class OpenSet(Struct, forbid_unknown_fields=True, rename="camel"):
-    """``POST /sets/new``: what is to be played."""
+    """``POST /sets/new``: open a set."""
 
     kind: Kind = "boards"
     unit: Comparison = "matchpoints"
@@ -72,7 +72,7 @@ class OpenSet(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class BadSet(ValueError):
-    """A request about sets that is refused, and why.
+    """Raised when a request about sets is refused; has the reason and the HTTP status.
 
     Example:
         >>> BadSet("not-found").phrase.name
@@ -80,14 +80,14 @@ class BadSet(ValueError):
     """
 
     def __init__(self, name: str, /, status: int = 400, **arguments: Argument) -> None:
-        """Keep the sentence ``sets-<name>``, and the status of HTTP."""
+        """Use the message ``sets-<name>`` and the HTTP *status*."""
         super().__init__(name)
         self.phrase = Phrase.of(f"sets-{name}", **arguments)
         self.status = status
 
 
 def log_name(name: str) -> str:
-    """Return what the store calls the set *name*.
+    """Return the name of the set *name* in the store.
 
     Example:
         >>> log_name("k3x7qa")
@@ -107,7 +107,7 @@ def day_name(day: date) -> str:
 
 
 class Sets:
-    """Every set by name."""
+    """All sets by name."""
 
     def __init__(
         self,
@@ -116,7 +116,7 @@ class Sets:
         compute: Compute,
         sharing: Sharing | None = None,
     ) -> None:
-        """Keep sets in *store*; *clock* gives the seconds since 1970, *compute* does jobs."""
+        """Store sets in *store*; *clock* returns seconds since 1970, *compute* runs jobs."""
         self._store, self._clock, self._sharing = store, clock, sharing
         self.compute = compute
         self._decider = NodeDecider(compute)
@@ -130,21 +130,21 @@ class Sets:
 
     @property
     def decider(self) -> NodeDecider:
-        """Who decides for the robots of all sets."""
+        """The decider for the robots of all sets."""
         return self._decider
 
     @property
     def now(self) -> int:
-        """The time now, in milliseconds since 1970."""
+        """The current time, in milliseconds since 1970."""
         return round(self._clock() * 1000)
 
     @property
     def today(self) -> date:
-        """The day it is where this server stands."""
+        """The current day in the server's time zone."""
         return datetime.fromtimestamp(self._clock()).astimezone().date()
 
     async def close(self) -> None:
-        """End what is under way; robots' boards are played again when a set is asked for."""
+        """Cancel running work; robots play their boards again when a set is next used."""
         tasks = [*self._tasks, *self._filling.values()]
         for task in tasks:
             task.cancel()
@@ -153,7 +153,7 @@ class Sets:
     # ---- opening ----
 
     async def open(self, wish: OpenSet, name: str = "", until: int = 0) -> str:
-        """Open a set, the daily one *name* or one with a fresh name; return its name.
+        """Open a set, the daily one *name* or one with a new name; return its name.
 
         Raises:
             BadSet: There is no such system.
@@ -195,7 +195,7 @@ class Sets:
         raise OSError("no name is free")
 
     async def find_opening(self, name: str) -> SetOpened:
-        """Return how the set *name* was opened.
+        """Return the opening line of the set *name*.
 
         Raises:
             OSError: There is none any more.
@@ -239,7 +239,7 @@ class Sets:
         return record
 
     async def daily(self, day: date | None = None) -> SetRecord | None:
-        """Return the set of *day*, that of today opened where nobody had it opened."""
+        """Return the set of *day*; open today's if it is not open yet."""
         name = day_name(day or self.today)
         record = await self.find(name)
         if record is None and day is None:
@@ -255,7 +255,7 @@ class Sets:
     async def _enter(
         self, record: SetRecord, line_of: Callable[[], SetLogLine | None]
     ) -> SetRecord:
-        """Store the line that *line_of* returns for *record* as it is then, if any.
+        """Append the line that *line_of* returns for the current *record*, if any.
 
         Raises:
             OSError: It cannot be stored.
@@ -278,9 +278,9 @@ class Sets:
     # ---- playing ----
 
     async def seat(self, name: str, key: str) -> tuple[str, str]:
-        """Return the table at which the player with *key* plays the set *name*, and its key.
+        """Return the player's table in the set *name* and the key to the seat.
 
-        A player who comes again comes to the same table: each plays a set once.
+        A returning player gets the same table: each set is played once.
 
         Raises:
             BadSet: There is no such set, or it is over.
@@ -312,7 +312,7 @@ class Sets:
         return record.tables[player], token
 
     def over(self, log: TableLog) -> None:
-        """Hear that boards are over at the table of *log*: their results are counted."""
+        """Count the results of finished boards at the table of *log*."""
         self._keep(self._count(log))
 
     async def _count(self, log: TableLog) -> None:
@@ -330,7 +330,7 @@ class Sets:
             _log.error("set %s: a result is not stored: %r", log.in_set, error)
 
     def fill(self, record: SetRecord) -> None:
-        """Have the robots play what they have not yet played of a set."""
+        """Let the robots play the boards of a set that they have not played."""
         missing = len(record.robots) < len(SALTS) * len(record.opened.boards)
         if missing and record.name not in self._filling and not record.is_over(self.now):
             task = asyncio.create_task(self._fill(record.name))
@@ -355,7 +355,7 @@ class Sets:
             _log.exception("set %s: robots could not play", name)
 
     async def may_work_alone(self, what: str) -> bool:
-        """Whether this process, and no other, does *what* for a while."""
+        """Acquire the lease *what* for this process; return whether it was granted."""
         if self._sharing is None:
             return True
         with contextlib.suppress(OSError):
@@ -363,13 +363,13 @@ class Sets:
         return False
 
     async def _may_fill(self, name: str) -> bool:
-        """Whether this process alone has the robots play the set *name*."""
+        """Acquire the lease to let robots play the set *name*; return whether granted."""
         return await self.may_work_alone(f"set/{name}")
 
     # ---- days ----
 
     async def close_days(self) -> None:
-        """Close the daily sets that are over: ratings and ladders count them from now on."""
+        """Close the daily sets that are over, so that ratings and ladders count them."""
         async with self._closing:
             days = [self.today - timedelta(back) for back in range(1, BACK + 1)]
             names = [log_name(day_name(day)) for day in days]
@@ -401,7 +401,7 @@ class Sets:
             self._ladder_days[day.isoformat()] = record.closed.results
 
     async def ladder(self, span: Span) -> list[DailyLadderLine]:
-        """Return the ladder of this week or month, of the daily sets that are closed."""
+        """Return the ladder of this week or month, from the closed daily sets."""
         await self.close_days()
         days = [day for day in days_of(span, self.today) if day < self.today]
         unknown_days = [day for day in days if day.isoformat() not in self._ladder_days]
@@ -423,12 +423,12 @@ class Sets:
 
 
 def _unless_counted(record: SetRecord, played: BoardPlayed) -> BoardPlayed | None:
-    """Return *played*, unless it is counted or nothing is counted any more."""
+    """Return *played*, or ``None`` if it is counted already or the set is closed."""
     return None if record.closed is not None or record.has(played) else played
 
 
 def read_wish(body: bytes) -> OpenSet:
-    """Read the body of ``POST /sets/new``.
+    """Parse the body of ``POST /sets/new``.
 
     Raises:
         msgspec.DecodeError: It is no such message.

@@ -1,7 +1,7 @@
-"""The addresses of sets, ``/sets/…``: what there is, playing, results, ladders, one's profile.
+"""Routes of sets, ``/sets/…``: lobby, play, results, ladders, profile.
 
-A player is known by the key that follows their account where they are signed in, else by
-that of their browser, sent as the keys of tables are.
+A player is identified by the key stored with their account if signed in, otherwise by their
+browser's key, sent as the keys of tables are.
 """
 
 from __future__ import annotations
@@ -94,9 +94,9 @@ def _feeds(request: Request) -> Feeds:
 
 
 async def _key(request: Request) -> str:
-    """Return the key of who plays: that of their account, or else of their browser.
+    """Return the player's key: that of the account, or else of the browser.
 
-    Several browsers in which somebody is signed in are one player.
+    Several browsers signed in to one account are one player.
 
     Raises:
         BadSet: There is none, or one that others could guess.
@@ -108,7 +108,7 @@ async def _key(request: Request) -> str:
 
 
 async def _known_key(request: Request) -> str:
-    """Return the same; empty, where no key came."""
+    """Return the player's key, or an empty string if none was sent."""
     if are_accounts_allowed(request) and (cookie := cookie_of(request)):
         accounts = accounts_of(request)
         who = await accounts.find_session(cookie)
@@ -118,7 +118,7 @@ async def _known_key(request: Request) -> str:
 
 
 async def _player(request: Request) -> str:
-    """Return the player who asks; empty if no key came."""
+    """Return the player's ID, or an empty string if no key was sent."""
     key = await _known_key(request)
     return player_id(key) if key else ""
 
@@ -128,7 +128,7 @@ async def _find_set(request: Request) -> SetRecord:
 
 
 async def lobby(request: Request) -> Response:
-    """Answer with what there is to play today."""
+    """Respond with what can be played today."""
     sets, player = _sets(request), await _player(request)
     await sets.close_days()
     today = await sets.daily()
@@ -154,7 +154,7 @@ def _days_of(record: PlayerRecord | None) -> set[date]:
 
 
 async def open_set(request: Request) -> Response:
-    """Open a set to be played at once, by all who have its name.
+    """Open a set for everybody who has its name.
 
     Raises:
         HTTPRefusal: The body is not such a message (400).
@@ -176,7 +176,7 @@ def _refuse_message(error: Exception) -> HTTPRefusal:
 
 
 async def set_view(request: Request) -> Response:
-    """Answer with a set and its ranking; ``?with=ID`` compares with that player too."""
+    """Respond with a set and its ranking; ``?with=ID`` adds a comparison with a player."""
     sets, record = _sets(request), await _find_set(request)
     if record.tables:  # what a server that was stopped left undone is gone on with
         sets.fill(record)
@@ -193,7 +193,7 @@ async def set_view(request: Request) -> Response:
 
 
 async def play(request: Request) -> Response:
-    """Answer with one's table in a set; one has one, however often one asks."""
+    """Respond with the player's table in a set: always the same one."""
     await body_of(request, SMALL)
     key, record = await _key(request), await _find_set(request)
     if player_id(key) not in record.tables:
@@ -209,7 +209,7 @@ async def play(request: Request) -> Response:
 
 
 async def board(request: Request) -> Response:
-    """Answer with a board and its field, to who has played it or once the set is over.
+    """Respond with a board and its field, once the sender has played it or the set is over.
 
     Raises:
         HTTPRefusal: There is no such board (404), or one has still to play it (403).
@@ -230,7 +230,7 @@ async def board(request: Request) -> Response:
 
 
 async def ladder(request: Request) -> Response:
-    """Answer with the ladder of this week, or of this month with ``?span=month``."""
+    """Respond with the ladder of this week, or of this month with ``?span=month``."""
     sets, player = _sets(request), await _player(request)
     span: Span = "month" if request.query_params.get("span") == "month" else "week"
     lines = await sets.ladder(span)
@@ -250,7 +250,7 @@ async def ladder(request: Request) -> Response:
 
 
 async def me(request: Request) -> Response:
-    """Answer with all that is kept of the person who asks."""
+    """Respond with the sender's stored profile."""
     sets, player = _sets(request), player_id(await _key(request))
     await sets.close_days()
     return answer(await _profile(sets, await sets.players.find(player)))
@@ -279,7 +279,7 @@ async def _profile(sets: Sets, record: PlayerRecord | None) -> ProfileView:
 
 
 async def change_me(request: Request) -> Response:
-    """Take part in ratings, under a name or none; until one does nothing is kept of one.
+    """Take part in ratings, under a name or anonymously; nothing is stored before.
 
     Raises:
         HTTPRefusal: The body is not such a message (400).
@@ -298,7 +298,7 @@ async def change_me(request: Request) -> Response:
 
 
 async def forget_me(request: Request) -> Response:
-    """Remove all that is kept of the person who asks: name, rating, history."""
+    """Delete the sender's name, rating and history."""
     await body_of(request, SMALL)
     sets = _sets(request)
     await sets.players.forget(player_id(await _key(request)))
@@ -306,7 +306,7 @@ async def forget_me(request: Request) -> Response:
 
 
 async def add_friend(request: Request) -> Response:
-    """Mark a player as a friend of who asks: shown in every ranking, wherever they are.
+    """Mark a player as a friend: shown in every ranking, whatever the rank.
 
     Raises:
         HTTPRefusal: The body is not such a message (400), or there are too many (409).

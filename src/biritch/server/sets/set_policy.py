@@ -1,4 +1,4 @@
-"""How somebody plays a set: robots alike for all, no hints, no claims."""
+"""The policy of a set's table: identical robots for all, no hints, no claims."""
 
 from __future__ import annotations
 
@@ -35,33 +35,33 @@ from biritch.table.views import seat_view
 
 
 class SetContext(Protocol):
-    """The sets around their tables."""
+    """What a table needs of the registry of sets."""
 
     @property
     def decider(self) -> NodeDecider:
-        """Who decides for the robots."""
+        """The decider for the robots."""
 
     async def find_opening(self, name: str) -> SetOpened:
-        """Return how the set *name* was opened.
+        """Return the opening line of the set *name*.
 
         Raises:
             OSError: It cannot be read.
         """
 
     def over(self, log: TableLog) -> None:
-        """Hear that boards are over at the table of *log*."""
+        """Note that boards are over at the table of *log*."""
 
 
 def play_set(context: SetContext) -> Callable[[LiveTable], Sequence[TablePolicy]]:
-    """Return what gives a table of a set its policy, with *context* around it."""
+    """Return the policy factory for tables of sets in *context*."""
     return lambda live: (SetPolicy(live, context),)
 
 
 class SetPolicy:
-    """A table at work for one player of a set."""
+    """The policy of a table where one player plays a set."""
 
     def __init__(self, live: LiveTable, context: SetContext) -> None:
-        """Play at *live* a set of *context*."""
+        """Play a set of *context* at the table *live*."""
         self.live, self._around = live, context
         self._set: SetOpened | None = None
         self._told = -1
@@ -94,7 +94,7 @@ class SetPolicy:
     # ---- robots ----
 
     async def _prepare_turn(self) -> bool:
-        """Make the calls that are given; end a board of which the auction alone is played."""
+        """Make the given calls; end a board that is only bid."""
         if self._set is None:
             self._set = await self._around.find_opening(self.live.log.in_set)
         await self._make_given(self._set)
@@ -120,7 +120,7 @@ class SetPolicy:
         return UNDECIDED
 
     async def _score_auction(self, n: int) -> None:
-        """Find what perfect play gives in the contract that was bid."""
+        """Compute the double dummy result of the contract reached."""
         await self.live.robots.lease()
         game = self.live.log.table.playing
         assert game.facts.contract is not None
@@ -142,7 +142,7 @@ class SetPolicy:
         await self.live.inbox.put(store_score)
 
     async def _decide(self, n: int, seat: Seat) -> None:
-        """Have a robot decide as it does at every table of this set."""
+        """Let a robot decide, as at every other table of this set."""
         await self.live.robots.lease()
         table = self.live.log.table
         assert self._set is not None

@@ -1,4 +1,4 @@
-"""What one player sees of sets, as messages."""
+"""Views of sets for one player, as messages."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SHOWN = 100
 
 
 def summary_of(record: SetRecord, player: str) -> SetSummary:
-    """Return a set as *player* sees it in a list."""
+    """Return the summary of a set for *player*."""
     opened = record.opened
     line = record.standings().by_player.get(player)
     return SetSummary(
@@ -56,7 +56,7 @@ def set_view(
     now: int,
     rival: str = "",
 ) -> SetView:
-    """Return a set with its ranking as *player* sees it, who came by a link of *rival*."""
+    """Return a set and its ranking for *player*, who may have followed *rival*'s link."""
     return SetView(
         summary_of(record, player),
         record.is_over(now),
@@ -70,7 +70,7 @@ def set_view(
 def ranking_of(
     record: SetRecord, player: str, known: Mapping[str, PlayerRecord], most: int = SHOWN
 ) -> list[RankedPlayer]:
-    """Return the first of a ranking, and *player* and friends wherever they are."""
+    """Return the top of a ranking, with *player* and friends whatever their rank."""
     friends = frozenset(known[player].friends) if player in known else frozenset[str]()
     standings = record.standings()
     shown = {line.player: line for line in standings.lines[:most]}
@@ -94,7 +94,7 @@ def ranking_of(
 def add_far_field(
     view: SetView, joint: JointStandings, player: str, known: Mapping[str, PlayerRecord]
 ) -> None:
-    """Add to *view* what other servers sent, and the ranking over all of them."""
+    """Add other servers' results and the joint ranking to *view*."""
     view.servers = [
         FarServer(joint.called[key], len(each.scores), each.at)
         for key, each in joint.servers.items()
@@ -120,7 +120,7 @@ def add_far_field(
 
 
 def far_lines(far: FarField, board: int, called: Mapping[str, str]) -> list[FarLine]:
-    """Return what other servers made of *board*, the best for North-South first."""
+    """Return other servers' results of *board*, the best for North-South first."""
     lines: dict[tuple[str, str, str, int, int], FarLine] = {}
     for key, name in called.items():
         there = far.servers.get(key, ServerField())
@@ -138,9 +138,9 @@ def far_lines(far: FarField, board: int, called: Mapping[str, str]) -> list[FarL
 def matches_of(
     record: SetRecord, player: str, known: Mapping[str, PlayerRecord], rival: str = ""
 ) -> list[HeadToHead]:
-    """Return what the boards that both have played come to, in IMPs, against each friend.
+    """Return the comparison in IMPs with each friend over the boards both have played.
 
-    And against *rival*, who takes part under a name too.
+    *rival* is included if their name is public.
     """
     friends = known[player].friends if player in known else ()
     others = dict.fromkeys((*friends, rival))
@@ -162,12 +162,12 @@ def _match(
 
 
 def name_of(player: str, known: Mapping[str, PlayerRecord]) -> str:
-    """Return the name *player* shows; none without consent."""
+    """Return the public name of *player*; empty without consent."""
     return known[player].name if player in known else ""
 
 
 def my_board(record: SetRecord, player: str, board: int) -> MyBoard:
-    """Return a board *player* has played, and what it is worth now."""
+    """Return a board that *player* has finished, and its present score."""
     first = record.lines[board][record.mine[player, board]].first
     return MyBoard(
         board,
@@ -204,7 +204,7 @@ def board_view(
 def deal_of_the_day(
     record: SetRecord, known: Mapping[str, PlayerRecord]
 ) -> DealOfTheDay | None:
-    """Return the board on which the results of a set that is over lay furthest apart."""
+    """Return the board of a closed set with the widest spread of results, or ``None``."""
     boards = [board for board, one in record.fields.items() if len(one.counts) > 1]
     if not boards:
         return None

@@ -1,1 +1,1 @@
-"""Where the server keeps its logs."""
+"""Storage of the server's logs and records."""

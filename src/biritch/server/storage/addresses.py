@@ -1,4 +1,4 @@
-"""Addresses of databases and buses: which kind, and what may be shown of them."""
+"""Addresses of databases and buses: their kind, and their printable form."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _LOGIN = re.compile(r"(?![A-Za-z]:[\\/])[^@]*:.*@")
 
 
 def scheme_of(address: str) -> str:
-    """Return the scheme of *address*, or nothing if it is the path of a file.
+    """Return the scheme of *address*, or an empty string if it is a file path.
 
     Example:
         >>> scheme_of("postgresql://host/x"), scheme_of("tables.db"), scheme_of("C:/tables.db")
@@ -26,7 +26,7 @@ def scheme_of(address: str) -> str:
 
 
 def is_address(text: str) -> bool:
-    """Whether *text* is the address of something, misspelt or not, and not the path of a file.
+    """Return whether *text* is an address, perhaps misspelt, and not a file path.
 
     Example:
         >>> is_address("postgers:/host/x"), is_address("postgres//ann:secret@host/x")
@@ -38,7 +38,7 @@ def is_address(text: str) -> bool:
 
 
 def hide_login(address: str) -> str:
-    """Return *address* without user, password and options, however it is misspelt.
+    """Return *address* without user, password and options, even if it is misspelt.
 
     Example:
         >>> hide_login("postgers:/ann:s/e@cret@db.club/bridge?password=x")
@@ -69,7 +69,7 @@ _REASONS = {
 
 
 def kind_of_trouble(error: BaseException) -> str:
-    """Return ``full``, ``readonly`` or ``other``: what keeps a store from being written.
+    """Classify a write error: ``full``, ``readonly`` or ``other``.
 
     Example:
         >>> kind_of_trouble(OSError("database or disk is full"))
@@ -90,7 +90,7 @@ def kind_of_trouble(error: BaseException) -> str:
 def reason_of_failure(error: BaseException) -> str | Phrase:
     """Return why something could not be reached, read or written.
 
-    In words of the reader's language where there are any.
+    It is a phrase, in the reader's language, if there is one.
 
     Example:
         >>> reason_of_failure(TimeoutError()).name

@@ -1,4 +1,4 @@
-"""Files of a store beside the server: verified, backed up while it runs, restored."""
+"""Maintenance of store files: verify, back up (online), restore."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ _STEP = 10_000
 
 
 def verify(path: Path, progress: Callable[[int], None] = lambda _: None) -> StoreReport:
-    """Return what the file at *path* holds; *progress* hears how many lines were looked at.
+    """Verify the file at *path*; *progress* receives the number of lines checked.
 
-    A server may be running on it.
+    A server may be using it.
 
     Raises:
         BadDatabase: It is not there, or is no store.
@@ -53,7 +53,7 @@ def verify(path: Path, progress: Callable[[int], None] = lambda _: None) -> Stor
 def verify_open(
     db: sqlite3.Connection, known: int, progress: Callable[[int], None] = lambda _: None
 ) -> StoreReport:
-    """Return what *db* holds, of which at least *known* lines were once stored."""
+    """Verify *db*, which once held at least *known* lines."""
     faults: list[StoreFault] = []
     logs = entries = 0
     try:
@@ -83,9 +83,9 @@ def verify_open(
 def _open_logs(
     db: sqlite3.Connection, heads: dict[object, tuple[object, object]]
 ) -> Iterator[tuple[int, list[StoreFault]]]:
-    """Yield of each log with lines how many it has, and what is wrong with it.
+    """Yield the number of lines and the faults of each open log.
 
-    It is taken out of *heads*.
+    Each log is removed from *heads*.
     """
     rows = db.execute("SELECT owner, n, body, link FROM line ORDER BY owner, n")
     for owner, lines in groupby(rows, key=lambda row: row[0]):
@@ -104,9 +104,9 @@ def _open_logs(
 def _sealed_logs(
     db: sqlite3.Connection, heads: dict[object, tuple[object, object]]
 ) -> Iterator[tuple[int, list[StoreFault]]]:
-    """Yield of each log that is sealed whole how many lines it has, and what is wrong with it.
+    """Yield the number of lines and the faults of each sealed log.
 
-    It is taken out of *heads*.
+    Each log is removed from *heads*.
     """
     if not has_sealed(db):
         return
@@ -126,7 +126,7 @@ def _sealed_logs(
 
 
 def _changed_records(db: sqlite3.Connection) -> Iterator[StoreFault]:
-    """Yield the records that are not as they were stored."""
+    """Yield the records whose content does not match their link."""
     if not has_records(db):
         return
     for name, body, link in db.execute("SELECT name, body, link FROM record"):
@@ -135,7 +135,7 @@ def _changed_records(db: sqlite3.Connection) -> Iterator[StoreFault]:
 
 
 def schema_of(db: sqlite3.Connection) -> int:
-    """Return the form the file of *db* is in."""
+    """Return the schema version of *db*."""
     return int(db.execute("PRAGMA user_version").fetchone()[0])
 
 
@@ -145,12 +145,12 @@ def _count_rows(db: sqlite3.Connection) -> tuple[int, int]:
 
 
 def _sound(db: sqlite3.Connection) -> bool:
-    """Whether SQLite finds its own pages in order."""
+    """Return whether SQLite's integrity check passes."""
     return [row[0] for row in db.execute("PRAGMA integrity_check(1)")] == ["ok"]
 
 
 def open_archive(path: Path, *, anywhere: bool = False) -> sqlite3.Connection:
-    """Return the store at *path*, to be read only, by any thread if *anywhere*.
+    """Open the store at *path* read-only; with *anywhere*, for any thread.
 
     Raises:
         BadDatabase: It is not there, or is no store.
@@ -178,10 +178,10 @@ def open_archive(path: Path, *, anywhere: bool = False) -> sqlite3.Connection:
 
 
 def _open_reading(path: Path, *, anywhere: bool) -> sqlite3.Connection:
-    """Open the file at *path*, on a disk that has become read-only too.
+    """Open the file at *path* read-only, even on a read-only disk.
 
-    There SQLite cannot make the files it wants beside it; nobody writes it either, so that it
-    may be read as it stands, unless lines wait in the file beside it.
+    There SQLite cannot create its auxiliary files; nobody can write the file either, so it may
+    be read as immutable, unless its write-ahead log holds lines.
     """
     folder, waiting = path.absolute().parent, path.with_name(f"{path.name}-wal")
     alone = not (waiting.is_file() and waiting.stat().st_size)
@@ -194,9 +194,9 @@ def _open_reading(path: Path, *, anywhere: bool) -> sqlite3.Connection:
 
 
 def backup(path: Path, target: Path) -> StoreReport:
-    """Write what the store at *path* holds now as the new file *target*.
+    """Write the present content of the store at *path* to the new file *target*.
 
-    A server may run on it. Nothing is written where it is damaged.
+    A server may be using it. A damaged store is not copied.
 
     Raises:
         BadDatabase: It is not there, is no store, or *target* is there already.
@@ -210,10 +210,9 @@ def backup(path: Path, target: Path) -> StoreReport:
 
 
 def restore(copy: Path, path: Path) -> tuple[StoreReport, Path | None]:
-    """Put the backup *copy* in the place of the store at *path*; no server may run on it.
+    """Replace the store at *path* by the backup *copy*; no server may be using it.
 
-    What was there is kept beside it: its new name is returned. Nothing is done where *copy* is
-    damaged.
+    The replaced file is kept; its new name is returned. Nothing happens if *copy* is damaged.
 
     Raises:
         BadDatabase: *copy* is not there or is no store, or a server runs on *path*.
@@ -232,7 +231,7 @@ def restore(copy: Path, path: Path) -> tuple[StoreReport, Path | None]:
 
 
 def _put_aside(path: Path) -> Path | None:
-    """Give the store at *path*, if there is one, a name that is free; return it."""
+    """Rename the store at *path*, if it exists, to a free name; return that name."""
     if not path.exists():
         return None
     names = (path.with_name(f"{path.name}.before-{number}") for number in count(1))
@@ -247,7 +246,7 @@ def _put_aside(path: Path) -> Path | None:
 def copy_store(
     write: Callable[[sqlite3.Connection], object], known: int, target: Path
 ) -> StoreReport:
-    """Have *write* fill a new store as *target*, if it is sound, whole or not at all.
+    """Let *write* fill the new store *target*; keep it only if complete and sound.
 
     Raises:
         OSError: It cannot be written.
@@ -272,12 +271,12 @@ def copy_store(
 
 
 def _written_anywhere(path: Path) -> sqlite3.Connection:
-    """Open a file that another thread may fill, while this one waits for it."""
+    """Open a file for use by another thread while this one waits."""
     return sqlite3.connect(path, isolation_level=None, check_same_thread=False)
 
 
 def create(db: sqlite3.Connection) -> None:
-    """Make the tables of an empty store."""
+    """Create the tables of an empty store."""
     db.execute(
         "CREATE TABLE line (owner TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL,"
         " link BLOB NOT NULL, PRIMARY KEY (owner, n)) WITHOUT ROWID"
@@ -291,7 +290,7 @@ def create(db: sqlite3.Connection) -> None:
 
 
 def create_records(db: sqlite3.Connection) -> None:
-    """Make the table of records, if there is none."""
+    """Create the table of records, if missing."""
     # Older versions of Biritch read a file with records too: they leave them alone.
     db.execute(
         "CREATE TABLE IF NOT EXISTS record (name TEXT NOT NULL PRIMARY KEY, body BLOB NOT NULL,"
@@ -300,7 +299,7 @@ def create_records(db: sqlite3.Connection) -> None:
 
 
 def create_touched(db: sqlite3.Connection, day: int) -> None:
-    """Make the table of when each log was written last; of those here, on the day *day*."""
+    """Create the table of the logs' last days; existing logs get the day *day*."""
     select = "SELECT 1 FROM sqlite_schema WHERE name = 'touched'"
     if db.execute(select).fetchone() is None:
         db.execute(
@@ -311,12 +310,12 @@ def create_touched(db: sqlite3.Connection, day: int) -> None:
 
 
 def has_records(db: sqlite3.Connection) -> bool:
-    """Whether the file knows of records: one of an earlier server does not."""
+    """Return whether the file has records; files of early versions have none."""
     select = "SELECT 1 FROM sqlite_schema WHERE name = 'record'"
     return db.execute(select).fetchone() is not None
 
 
 def mark(db: sqlite3.Connection) -> None:
-    """Say in the header that this is a store of ours, and in which form."""
+    """Write our application ID and the schema version into the header."""
     db.execute(f"PRAGMA application_id = {APPLICATION}")
     db.execute(f"PRAGMA user_version = {SCHEMA}")

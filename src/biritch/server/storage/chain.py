@@ -1,7 +1,7 @@
-"""Chains: each line of a log is stored with a link, made of it and of the link before.
+"""Chains: each line of a log is stored with a link, a hash of it and of the former link.
 
-So a bit that flips, a line that vanishes or changes its place, and a log that is shortened or
-grows from outside are noticed when it is read: nothing that was stored changes in silence.
+Flipped bits, lost or moved lines, and logs shortened or extended from outside are therefore
+detected when the log is read.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ def next_link(link: bytes, body: bytes) -> bytes:
 
 
 class Damaged(Unreadable):
-    """A stored log that is not what was stored."""
+    """Raised when a stored log is damaged."""
 
     def __init__(self, fault: StoreFault) -> None:
-        """Say which *fault* was found."""
+        """Describe the *fault*."""
         super().__init__(f"{fault.log}: line {fault.line}: {fault.name}")
         self.fault = fault
 
@@ -50,10 +50,10 @@ def verify_log(
     start: int = 0,
     before: bytes = b"",
 ) -> list[bytes]:
-    """Return the lines of the log *owner* if all are there and as they were stored.
+    """Verify the log *owner* against its links and return its lines.
 
-    *rows* are the number, the body and the link of each, *head* how many there are and the link
-    of the last. They may begin at line *start*, after the link *before*.
+    *rows* have number, body and link of each line; *head* is the number of lines and the last
+    link. They may begin at line *start*, after the link *before*.
 
     Raises:
         Damaged: They are not.

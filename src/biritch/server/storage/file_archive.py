@@ -1,4 +1,4 @@
-"""The file of a store beside the server, as commands see it."""
+"""Maintenance of a store file, for the commands."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ USUAL_LINE = 200
 
 @dataclass(frozen=True, slots=True)
 class FileArchive:
-    """The file of a store, seen from beside the server."""
+    """A store file and its maintenance operations."""
 
     path: Path
 
     def verify(self, progress: Callable[[int], None] = lambda _: None) -> StoreReport:
-        """Return what the file holds; *progress* hears how many lines were looked at.
+        """Verify the file; *progress* receives the number of lines checked.
 
         Raises:
             BadDatabase: It is not there, or is no store.
@@ -33,7 +33,7 @@ class FileArchive:
         return archive.verify(self.path, progress)
 
     def backup(self, target: Path) -> StoreReport:
-        """Write what the file holds now as the new file *target*.
+        """Write the present content of the file to the new file *target*.
 
         Raises:
             BadDatabase: It is not there, is no store, or *target* is there already.
@@ -42,7 +42,7 @@ class FileArchive:
         return archive.backup(self.path, target)
 
     def update(self, target: Path) -> StoreReport:
-        """Bring the backup *target* up to what the file holds now; return what is new.
+        """Update the backup *target* from the file; return what was added.
 
         Raises:
             BadDatabase: One of them is not there, or is no store.
@@ -51,7 +51,7 @@ class FileArchive:
         return update_backup(self.path, target)
 
     def verify_new(self, backup: Path) -> StoreReport:
-        """Return what the file holds that *backup* does not, verified.
+        """Verify what the file holds beyond *backup*.
 
         Raises:
             BadDatabase: One of them is not there, or is no store.
@@ -59,7 +59,7 @@ class FileArchive:
         return verify_new(self.path, backup)
 
     def restore(self, copy: Path) -> tuple[StoreReport, str]:
-        """Put the backup *copy* in its place; return also what the file before is called now.
+        """Replace the file by the backup *copy*; return also the name of the replaced file.
 
         Raises:
             BadDatabase: *copy* is not there or is no store, or a server runs on the file.
@@ -104,5 +104,5 @@ class FileArchive:
 
     @property
     def size(self) -> int:
-        """How many lines it may have, about."""
+        """The approximate number of lines."""
         return self.path.stat().st_size // USUAL_LINE if self.path.is_file() else 0

@@ -1,4 +1,4 @@
-"""One writer a file: the lock that a server holds on its store for as long as it runs."""
+"""One writer per file: the lock that a server holds on its store while it runs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from biritch.server.storage.store import BadDatabase
 
 
 def lock(path: Path) -> FileLock:
-    """Return the lock of the store at *path*, held; the system lets go of it when we end.
+    """Acquire the lock of the store at *path*; the system releases it when we end.
 
     Raises:
         BadDatabase: Another server holds it, or there is no place for it.
@@ -33,7 +33,7 @@ def lock(path: Path) -> FileLock:
 
 @contextmanager
 def hold_lock(path: Path) -> Iterator[None]:
-    """Hold the lock of the store at *path* for a while.
+    """Hold the lock of the store at *path* within the context.
 
     Raises:
         BadDatabase: Another server holds it, or there is no place for it.

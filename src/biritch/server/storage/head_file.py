@@ -1,8 +1,8 @@
-"""The small file beside a store that says how many lines it held when it was last written.
+"""The file beside a store with its number of lines at the last write.
 
-SQLite drops the end of a write-ahead log whose bits have changed, as if it had never been
-written; by this count that is noticed. It is written after every commit and never synced: after
-a power cut it may say too few, which is nothing, and never too many.
+SQLite silently drops the end of a write-ahead log whose bits have changed; this count reveals
+it. It is written after each commit and never synced: after a power cut it may be low, which is
+harmless, but never high.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _FORM = "biritch store: {lines:020} lines, check {check}\n"
 
 
 def head_path(path: Path) -> Path:
-    """Return where the count of the store at *path* is.
+    """Return the path of the count of the store at *path*.
 
     Example:
         >>> head_path(Path("club.db")).name
@@ -27,7 +27,7 @@ def head_path(path: Path) -> Path:
 
 
 def written_head(lines: int) -> bytes:
-    """Return the whole content of such a file.
+    """Return the content of a count file.
 
     Example:
         >>> written_head(7)[:44]
@@ -38,9 +38,9 @@ def written_head(lines: int) -> bytes:
 
 
 def read_head(path: Path) -> tuple[int, str]:
-    """Return how many lines the store at *path* is known to have held, and what is wrong there.
+    """Return the least number of lines of the store at *path*, and a fault if any.
 
-    Nothing is known, and nothing wrong, where there is no such file.
+    Without such a file the number is 0 and there is no fault.
     """
     try:
         content = head_path(path).read_bytes()
@@ -56,7 +56,7 @@ def read_head(path: Path) -> tuple[int, str]:
 
 
 def write_head(path: Path, lines: int) -> None:
-    """Say that the store at *path* holds that many *lines*.
+    """Write the count file of the store at *path*.
 
     Raises:
         OSError: It cannot be written.
@@ -69,10 +69,10 @@ def write_head(path: Path, lines: int) -> None:
 
 
 class HeadFile:
-    """The count of an open store, written over and over."""
+    """The count file of an open store, rewritten in place."""
 
     def __init__(self, path: Path) -> None:
-        """Open the count of the store at *path*.
+        """Open the count file of the store at *path*.
 
         Raises:
             OSError: It cannot be written.
@@ -80,7 +80,7 @@ class HeadFile:
         self._file = os.open(head_path(path), os.O_RDWR | os.O_CREAT, PRIVATE)
 
     def write(self, lines: int) -> None:
-        """Say that there are *lines* now.
+        """Write the count *lines*.
 
         Raises:
             OSError: It cannot be written.
@@ -92,5 +92,5 @@ class HeadFile:
         os.write(self._file, written_head(lines))
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         os.close(self._file)

@@ -1,7 +1,7 @@
-"""What is new since a backup: brought into it, or verified alone; and one thing brought back.
+"""Incremental backup: update or verify only what is new, and restore a single item.
 
-A backup is a store itself. Two stores are compared by the last link of each log: where it is
-the same the whole log is, so a night's work is as long as a day's lines, not as years.
+A backup is a store. Two stores are compared by the last link of each log: if it is equal, the
+whole log is; so the work depends on a day's lines, not on years.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ RecordRow: TypeAlias = tuple[str, bytes, bytes]
 
 @dataclass(frozen=True, slots=True)
 class LogGrowth:
-    """A log that a backup has shorter, or not at all: the lines it lacks."""
+    """The lines of a log that a backup lacks."""
 
     owner: str
     head: Head
@@ -56,7 +56,7 @@ def _heads(db: sqlite3.Connection) -> dict[str, Head]:
 
 
 def _lines_from(db: sqlite3.Connection, owner: str, start: int) -> list[Row]:
-    """Return the lines of *owner* from *start* on, each with its number and its link.
+    """Return the lines of *owner* from *start* on, with numbers and links.
 
     Raises:
         Damaged: What is sealed is not what was sealed.
@@ -72,9 +72,9 @@ def _lines_from(db: sqlite3.Connection, owner: str, start: int) -> list[Row]:
 def grown_logs(
     db: sqlite3.Connection, before: dict[str, Head]
 ) -> Iterator[LogGrowth | StoreFault]:
-    """Yield each log of *db* that has more lines than *before* says, verified from there on.
+    """Yield the verified growth of each log of *db* that is longer than in *before*.
 
-    One that is shorter than it was, or another one, is a fault.
+    A log that is shorter or different is a fault.
     """
     for owner, head in _heads(db).items():
         known = before.get(owner, (0, b""))
@@ -95,9 +95,9 @@ def grown_logs(
 def verify_new(
     path: Path, backup: Path, progress: Callable[[int], None] = lambda _: None
 ) -> StoreReport:
-    """Return what the store at *path* holds that *backup* does not, verified.
+    """Verify what the store at *path* holds beyond *backup*.
 
-    Whatever the backup has must still be there, as the links say.
+    Everything in the backup must still be there, according to the links.
 
     Raises:
         BadDatabase: One of them is not there, or is no store.
@@ -122,7 +122,7 @@ def verify_new(
 
 
 def refuse_earlier(db: sqlite3.Connection, path: Path) -> None:
-    """Refuse a file whose lines have no links yet.
+    """Refuse a file of an early version, whose lines have no links.
 
     Raises:
         BadDatabase: It is one.
@@ -132,10 +132,10 @@ def refuse_earlier(db: sqlite3.Connection, path: Path) -> None:
 
 
 def update_backup(path: Path, target: Path) -> StoreReport:
-    """Bring the backup *target* up to what the store at *path* holds now; return what is new.
+    """Update the backup *target* from the store at *path*; return what was added.
 
-    It is done whole or not at all, and not at all where something of it is damaged, or where
-    *target* is of another store. What was removed from the store goes from the backup too.
+    All or nothing: a damaged store, or a backup of another store, changes nothing. What was
+    removed from the store is removed from the backup.
 
     Raises:
         BadDatabase: One of them is not there, or is no store.
@@ -150,7 +150,7 @@ def update_backup(path: Path, target: Path) -> StoreReport:
 def change_backup(
     target: Path, update: Callable[[sqlite3.Connection], StoreReport]
 ) -> StoreReport:
-    """Let *update* change the backup *target*, whole or, where it finds faults, not at all.
+    """Let *update* change the backup *target* completely or, on a fault, not at all.
 
     Raises:
         BadDatabase: It is not there, or is no store.
@@ -172,11 +172,11 @@ def change_backup(
 
 @dataclass(frozen=True, slots=True)
 class StoreNews:
-    """What a store holds and a backup may lack; a damaged part comes as a ``StoreFault``.
+    """What a store holds beyond a backup; a damaged part is a ``StoreFault``.
 
-    ``heads`` are those of all logs, ``grown`` the lines that logs have gained, ``seals`` the
-    rows of sealed logs, ``records`` those that differ from the backup's, ``kept`` the names of
-    all records.
+    ``heads`` are those of all logs, ``grown`` the new lines of logs, ``seals`` the rows of
+    sealed logs, ``records`` those that differ from the backup's, ``kept`` the names of all
+    records.
     """
 
     heads: Collection[str]
@@ -187,7 +187,7 @@ class StoreNews:
 
 
 def heads_of(db: sqlite3.Connection) -> dict[str, Head]:
-    """Return of each log of *db* how many lines it has, and the link of the last."""
+    """Return the number of lines and the last link of each log of *db*."""
     return _heads(db)
 
 
@@ -213,7 +213,7 @@ def _update_copy(db: sqlite3.Connection, there: sqlite3.Connection) -> StoreRepo
 
 
 def apply_news(news: StoreNews, there: sqlite3.Connection) -> StoreReport:
-    """Bring *news* into the backup *there*, within a transaction; return what is new."""
+    """Apply *news* to the backup *there* within a transaction; return what was added."""
     before = _heads(there)
     faults: list[StoreFault] = []
     logs = entries = 0
@@ -256,7 +256,7 @@ def _forget(there: sqlite3.Connection, owner: str) -> None:
 
 
 def check_seal(row: SealedRow) -> SealedRow | StoreFault:
-    """Return the *row* of a sealed log, or what is wrong with it."""
+    """Return the *row* of a sealed log, or its fault."""
     try:
         unseal(*row)
     except Damaged as error:
@@ -267,7 +267,7 @@ def check_seal(row: SealedRow) -> SealedRow | StoreFault:
 
 
 def check_record(row: RecordRow) -> RecordRow | StoreFault:
-    """Return the *row* of a record, or what is wrong with it."""
+    """Return the *row* of a record, or its fault."""
     name, body, link = row
     sound = isinstance(body, bytes) and record_link(str(name), body) == link
     return row if sound else StoreFault(str(name), 0, "changed")
@@ -276,7 +276,7 @@ def check_record(row: RecordRow) -> RecordRow | StoreFault:
 def _new_seals(
     db: sqlite3.Connection, known: dict[str, bytes]
 ) -> Iterator[SealedRow | StoreFault]:
-    """Yield what is sealed in the store, and not so in the backup."""
+    """Yield the logs sealed in the store but not in the backup."""
     if has_sealed(db):
         for row in db.execute("SELECT * FROM sealed"):
             if known.get(row[0]) != row[3]:
@@ -286,7 +286,7 @@ def _new_seals(
 def _new_records(
     db: sqlite3.Connection, known: dict[str, bytes]
 ) -> Iterator[RecordRow | StoreFault]:
-    """Yield the records of the store that the backup has not, or otherwise."""
+    """Yield the records that are missing or different in the backup."""
     if has_records(db):
         for row in db.execute("SELECT name, body, link FROM record"):
             if known.get(row[0]) != row[2]:
@@ -298,7 +298,7 @@ def _new_records(
 
 @dataclass(frozen=True, slots=True)
 class BroughtBack:
-    """What was brought back of a backup: logs, lines and records."""
+    """What was restored from a backup: logs, lines and records."""
 
     logs: int
     lines: int
@@ -306,7 +306,7 @@ class BroughtBack:
 
 
 def belonging(db: sqlite3.Connection, what: str) -> tuple[list[str], list[str]]:
-    """Return the logs, and the records, of *what*, such as ``tournament:k3x7qa``.
+    """Return the logs and the records of *what*, such as ``tournament:k3x7qa``.
 
     Raises:
         BadDatabase: It is none of those, or there is none of that name.
@@ -338,7 +338,7 @@ def belonging(db: sqlite3.Connection, what: str) -> tuple[list[str], list[str]]:
 
 
 def _account_named(db: sqlite3.Connection, name: str) -> str:
-    """Return the ID of the account *name*, a name or an ID, as far as *db* knows."""
+    """Return the ID of the account *name*, a name or an ID, according to *db*."""
     from biritch.server.accounts.account import name_record
 
     select = "SELECT body FROM record WHERE name = ?"
@@ -347,7 +347,7 @@ def _account_named(db: sqlite3.Connection, name: str) -> str:
 
 
 def _leading_to(db: sqlite3.Connection, ident: str, records: list[str]) -> list[str]:
-    """Return the records that lead to the account *ident*: its name, its marks at tables."""
+    """Return the records that refer to the account *ident*: its name, its marks at tables."""
     leads = [
         each for each in records if each.startswith(("account-name/", "account-at-table/"))
     ]
@@ -358,7 +358,7 @@ def _leading_to(db: sqlite3.Connection, ident: str, records: list[str]) -> list[
 
 
 async def bring_back(copy: Path, what: str, store: Store) -> BroughtBack:
-    """Bring *what* of the backup *copy* into *store*: the lines and records that are missing.
+    """Restore *what* from the backup *copy* to *store*: its missing lines and records.
 
     Raises:
         BadDatabase: *copy* is no backup, has no such thing, or *store* has another one.
@@ -391,7 +391,7 @@ async def bring_back(copy: Path, what: str, store: Store) -> BroughtBack:
 async def _missing(
     logs: list[tuple[str, list[bytes]]], what: str, store: Store
 ) -> list[tuple[str, int, list[bytes]]]:
-    """Return of each of *logs* that *store* has shorter the first line it lacks, and the rest.
+    """Return the lines that *store* lacks of each of *logs*, with their first number.
 
     Raises:
         BadDatabase: *store* has other lines.

@@ -1,7 +1,7 @@
-"""The keeper of a store: logs nobody writes any more are sealed, and go when the owner says so.
+"""Retention: seal logs that are no longer written, and remove them by the owner's limits.
 
-It works in a server, once a day, a few logs at a time; where several servers share a database
-one of them does. What a store cannot do it leaves out.
+It runs once a day within a server, a few logs at a time; of several servers on one database
+only one does it. Steps that the store does not support are skipped.
 """
 
 from __future__ import annotations
@@ -44,38 +44,37 @@ _TOURNAMENT_TABLE = re.compile(r"[a-z0-9]+-\d+-\d+")
 
 @runtime_checkable
 class RemovingStore(Protocol):
-    """A store that lets logs go."""
+    """A store that can remove logs."""
 
     async def remove(self, owners: Sequence[str], before: int | None = None) -> int:
-        """Remove the logs of *owners* for ever; return how many lines they had.
+        """Remove the logs of *owners* permanently; return the number of lines removed.
 
-        With *before* those stay that were written on that day or later.
+        With *before*, keep logs written on that day or later.
         """
 
 
 @runtime_checkable
 class KeptStore(RemovingStore, Records, Protocol):
-    """What the keeper asks of a store."""
+    """The store operations that retention needs."""
 
     async def read(self, table: str, start: int = 0) -> list[bytes]:
         """Return the lines of *table* from *start* on."""
 
     async def lease(self, name: str, holder: str, seconds: float) -> float:
-        """Let *holder* alone do the work *name*; return 0 if it may."""
+        """Try to acquire the lease *name* for *holder*; return 0 if it is granted."""
 
     async def idle(self, before: int, after: str, most: int) -> list[tuple[str, int, bool]]:
-        """Return *most* logs not written since the day *before*, whose names follow *after*.
+        """Return up to *most* logs not written since the day *before*, named after *after*.
 
-        Each with the day, of those since 1970, on which it was written last, and whether it is
-        sealed.
+        Each comes with the day of its last write, counted since 1970, and whether it is sealed.
         """
 
     async def seal(self, owners: Sequence[str]) -> int:
-        """Seal the logs of *owners*; return how many bytes that spares."""
+        """Seal the logs of *owners*; return the number of bytes saved."""
 
 
 def kind_of(log: str) -> str:
-    """Return which kind of log *log* is, as the limits name it; empty is kept for ever.
+    """Return the kind of *log* as the limits name it; empty means kept for ever.
 
     Example:
         >>> kind_of("k3x7qa"), kind_of("event/k3x7qa"), kind_of("practice/x"), kind_of("club/x")
@@ -100,7 +99,7 @@ def kind_of(log: str) -> str:
 
 @dataclass(slots=True)
 class KeeperReport:
-    """What the keeper has done: logs sealed, the bytes that spared, logs and lines removed."""
+    """What retention did: logs sealed, bytes saved, logs and lines removed."""
 
     sealed: int = 0
     spared: int = 0
@@ -111,7 +110,7 @@ class KeeperReport:
 async def keep(
     store: KeptStore, limits: Limits, now: float, pause: float = PAUSE
 ) -> KeeperReport:
-    """Seal what is old and remove what is older, by *limits*, at *now* (seconds since 1970).
+    """Seal old logs and remove older ones by *limits*, at *now* (seconds since 1970).
 
     Raises:
         OSError: It cannot be stored.
@@ -148,7 +147,7 @@ async def keep(
 
 
 def days_kept(limits: Limits) -> dict[str, int]:
-    """Return for how many days logs of each kind are kept; 0 is for ever."""
+    """Return the number of days to keep logs of each kind; 0 is for ever."""
     return {
         "practice": limits.practice_days_kept,
         "tables": limits.table_days_kept,
@@ -158,7 +157,7 @@ def days_kept(limits: Limits) -> dict[str, int]:
 
 
 def is_over(log: str, days: int, kept: Mapping[str, int]) -> bool:
-    """Whether *log*, not written for that many *days*, is to be removed, *kept* as its kind is.
+    """Return whether *log*, idle for *days*, has exceeded the limit of its kind.
 
     Example:
         >>> kept = {"sets": 30}
@@ -172,9 +171,9 @@ def is_over(log: str, days: int, kept: Mapping[str, int]) -> bool:
 
 
 async def _has_leapt(store: KeptStore, today: int) -> bool:
-    """Whether the clock says a day far after the last look: then nothing is removed.
+    """Return whether the clock has jumped far ahead since the last run: then keep everything.
 
-    A clock that still says so at the next look is right.
+    A clock that still says so at the next run is taken to be right.
     """
     body = (await store.records(_LAST)).get(_LAST)
     await store.write({_LAST: str(today).encode()})
@@ -185,7 +184,7 @@ async def _has_leapt(store: KeptStore, today: int) -> bool:
 
 
 async def _tables_of_sets(store: KeptStore, logs: Sequence[str]) -> list[str]:
-    """Return the tables at which the sets among *logs* were played: they go with them."""
+    """Return the tables of the sets among *logs*, which are removed with them."""
     tables = []
     for log in logs:
         if kind_of(log) != "sets":
@@ -199,21 +198,21 @@ async def _tables_of_sets(store: KeptStore, logs: Sequence[str]) -> list[str]:
 
 
 class Keeper:
-    """The keeper of one server."""
+    """The retention task of one server."""
 
     def __init__(self, store: object, limits: Limits, clock: Callable[[], float]) -> None:
-        """Keep *store* by *limits*; *clock* gives the seconds since 1970."""
+        """Apply *limits* to *store*; *clock* returns the seconds since 1970."""
         self._store, self._limits, self._clock = store, limits, clock
         self._me = random_word(KEY_LENGTH)
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to remove and seal old logs: first in some minutes, then every day."""
+        """Start the daily retention; the first run is after some minutes."""
         if isinstance(self._store, KeptStore):
             self._task = asyncio.create_task(self._work(self._store))
 
     async def close(self) -> None:
-        """Stop; what was begun in a transaction is whole."""
+        """Stop; a transaction already begun is completed."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Logs by name, of tournaments and clubs: folded when wanted, stored before they change."""
+"""Logs of tournaments and clubs by name: folded on demand, stored before they change."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _TRIES = 3
 
 
 class FoldedLog(Protocol):
-    """What a log adds up to: *n* lines of the log *name*, and the requests already *done*."""
+    """The state of a log: *n* lines of the log *name*, and the requests already *done*."""
 
     name: str
     n: int
@@ -34,7 +34,7 @@ NewLines: TypeAlias = tuple[Sequence[bytes], Callable[[], None]]
 
 
 class Logs(Generic[K]):
-    """Every log of one kind by name."""
+    """All logs of one kind by name."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - what one kind of log is
         self,
@@ -45,11 +45,11 @@ class Logs(Generic[K]):
         grown: Callable[[str], None] = lambda _: None,
         beside: Beside | None = None,
     ) -> None:
-        """Keep logs in *store*, each as ``owner(name)`` calls it; *fold* reads one.
+        """Store logs in *store* under ``owner(name)``; *fold* computes the state.
 
-        None grows beyond *longest* lines. *grown* is called with the name of a log that has
-        more lines, whichever process wrote them. Logs are folded, and what is made of one
-        to forget somebody, *beside* the loop.
+        A log may have *longest* lines. *grown* is called with the name of a log that has new
+        lines, whichever process wrote them. *beside* runs folding and erasure outside the event
+        loop.
         """
         self._store, self._owner, self._fold = store, owner, fold
         self._longest, self._grown = longest, grown
@@ -59,7 +59,7 @@ class Logs(Generic[K]):
         self._following: set[asyncio.Task[object]] = set()
 
     async def open(self, lines: Sequence[bytes]) -> str:
-        """Begin a log with *lines*, and return its name.
+        """Create a log with *lines*; return its name.
 
         Raises:
             OSError: It cannot be stored.
@@ -74,7 +74,7 @@ class Logs(Generic[K]):
         raise OSError("no name is free")
 
     async def find(self, name: str) -> K | None:
-        """Return the log *name*, or ``None`` if there is none."""
+        """Return the state of the log *name*, or ``None`` if there is none."""
         await self._forget_old(name)
         log = self._kept.pop(name, None)
         if log is None:
@@ -101,7 +101,7 @@ class Logs(Generic[K]):
         return log
 
     async def _forget_old(self, name: str) -> None:
-        """Let go of what is held of the log *name*, if another process has written it."""
+        """Drop the cached state of the log *name* if another process has extended it."""
         held = self._kept.get(name)
         if held is None or not self._store.is_shared or held.lock.locked():
             return
@@ -112,7 +112,7 @@ class Logs(Generic[K]):
             del self._kept[name]
 
     def _follow(self, name: str) -> None:
-        """Read the log *name* again soon: another process has written it."""
+        """Schedule a reload of the log *name*: another process has extended it."""
         task = asyncio.ensure_future(self._again(name))
         self._following.add(task)
         task.add_done_callback(self._following.discard)
@@ -123,13 +123,13 @@ class Logs(Generic[K]):
         self._grown(name)
 
     def find_held(self, name: str) -> K | None:
-        """Return the log *name* if it is held."""
+        """Return the cached state of the log *name*, or ``None``."""
         return self._kept.get(name)
 
     async def enter(self, log: K, request_id: str, what: Callable[[K], NewLines]) -> K:
-        """Do *what* is asked, once for each *request_id*: it is stored before this returns.
+        """Evaluate *what* once for each *request_id* and append its lines before returning.
 
-        Where somebody else wrote this log, it is read again and *what* asked of what it is now.
+        On a write conflict, reload the log and evaluate *what* again.
 
         Raises:
             LogFull: The log has as many lines as a log may have.
@@ -156,9 +156,9 @@ class Logs(Generic[K]):
     async def rewrite(
         self, name: str, change: Callable[[list[bytes]], Sequence[bytes]]
     ) -> bool:
-        """Keep what *change* makes of all lines of the log *name*; return whether it was there.
+        """Replace all lines of the log *name* by *change* of them; return whether it exists.
 
-        Only for what somebody wants forgotten. With no lines left the log is gone.
+        Only for erasure. A log without lines is removed.
 
         Raises:
             OSError: It cannot be stored.
@@ -182,8 +182,8 @@ class Logs(Generic[K]):
 
 
 class LogFull(Exception):
-    """A log that has as many lines as it may have."""
+    """Raised when a log has reached its limit of lines."""
 
 
 class Unreadable(ValueError):
-    """A stored log that cannot be read."""
+    """Raised when a stored log cannot be parsed."""

@@ -1,4 +1,4 @@
-"""A store around a store: what passes everything on, for those that add one thing."""
+"""A base class for stores that wrap another one and add one thing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from biritch.server.storage.store import Store, StoreFault
 
 
 class PassingStore:
-    """Passes everything on to *inner*.
+    """Delegates every operation to *inner*.
 
     Example:
         >>> from biritch.server.storage.stores.memory import MemoryStore
@@ -18,11 +18,11 @@ class PassingStore:
     """
 
     def __init__(self, inner: Store) -> None:
-        """Stand before *inner*."""
+        """Wrap *inner*."""
         self.inner = inner
 
     async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
-        """Keep *lines* as lines *n*, *n* + 1, … of *table*.
+        """Append *lines* to *table*, numbered from *n* on.
 
         Raises:
             LineTaken: The log has not exactly *n* lines.
@@ -31,9 +31,9 @@ class PassingStore:
         await self.inner.append(table, n, lines)
 
     async def rewrite(self, table: str, n: int, lines: Sequence[bytes]) -> None:
-        """Keep *lines* in the place of all *n* lines of *table*; with none it is gone.
+        """Replace all *n* lines of *table* by *lines*; without lines, remove it.
 
-        Only for what somebody wants forgotten: everything else is appended.
+        Only for erasure: everything else is appended.
 
         Raises:
             LineTaken: The log has not exactly *n* lines.
@@ -46,19 +46,19 @@ class PassingStore:
         return await self.inner.read(table, start)
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
-        """Return how many lines each of *tables* has."""
+        """Return the number of lines of each of *tables*."""
         return await self.inner.lengths(tables)
 
     async def lease(self, name: str, holder: str, seconds: float) -> float:
-        """Let *holder* alone do the work *name*, as the store says."""
+        """Try to acquire the lease *name* for *holder*."""
         return await self.inner.lease(name, holder, seconds)
 
     async def records(self, under: str) -> dict[str, bytes]:
-        """Return the record *under* and all those below it."""
+        """Return the record *under* and all records below it."""
         return await self.inner.records(under)
 
     async def write(self, changes: Bodies, provided: Bodies | None = None) -> None:
-        """Put and remove records, as the store does."""
+        """Write and remove records."""
         await self.inner.write(changes, provided)
 
     @property
@@ -67,17 +67,17 @@ class PassingStore:
         return self.inner.is_shared
 
     def watch(self, table: str, grown: Callable[[int], None]) -> Callable[[], None]:
-        """Call *grown* when another process is heard to have written *table*."""
+        """Call *grown* when another process announces that it has written *table*."""
         return self.inner.watch(table, grown)
 
     async def faults(self) -> Sequence[StoreFault]:
-        """Return what is not as it was stored."""
+        """Return the known damage."""
         return await self.inner.faults()
 
     def free(self) -> int | None:
-        """Return how many bytes more can be kept."""
+        """Return the number of free bytes, or ``None`` if unknown."""
         return self.inner.free()
 
     async def close(self) -> None:
-        """Let go of the store."""
+        """Close the store."""
         await self.inner.close()

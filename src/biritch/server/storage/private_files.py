@@ -1,4 +1,4 @@
-"""Files that only their owner may read: databases, backups, and what stands beside them."""
+"""Files readable only by their owner: databases, backups and auxiliary files."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ PRIVATE = 0o600
 
 
 def make_private(path: Path) -> None:
-    """Create the file at *path* if it is missing; let its owner alone read and write it.
+    """Create the file at *path* if missing; allow only its owner to read and write it.
 
-    SQLite gives its log and its index the permissions of the file. On Windows only the folder
-    decides who may read.
+    SQLite gives its auxiliary files the same permissions. On Windows the folder alone decides
+    who may read.
 
     Raises:
         OSError: It cannot be created.

@@ -1,8 +1,8 @@
-"""Records: what may change and go, unlike the lines of logs, such as an account.
+"""Records: values that may change and be deleted, unlike lines of logs; such as accounts.
 
-A record is a body under a name of words with slashes, ``account/k3x7qa/deal/9f86``. A change
-concerns as many as belong together, and is written whole or not at all. What it was computed
-from can be demanded: where somebody else has changed that meanwhile, nothing is written.
+A record is a body under a name with slashes, ``account/k3x7qa/deal/9f86``. Related changes are
+written together, completely or not at all. A write may require the values it was computed from;
+if another process has changed them, nothing is written.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ Bodies: TypeAlias = Mapping[str, bytes | None]
 
 
 class RecordChanged(Exception):
-    """A record is not what a change was computed from: read it again."""
+    """Raised when a record is not what the change was computed from: read it again."""
 
 
 class Records(Protocol):
-    """Keeps records. What :meth:`write` returned from survives the power being cut."""
+    """Stores records; what :meth:`write` returned from survives a power cut."""
 
     async def records(self, under: str) -> dict[str, bytes]:
-        """Return the record called *under* and all those below it, in order of their names."""
+        """Return the record *under* and all records below it, sorted by name."""
 
     async def write(self, changes: Bodies, provided: Bodies | None = None) -> None:
-        """Put the *changes*, or remove what is ``None``: all of them, or none.
+        """Write the *changes*, where ``None`` removes a record: all of them, or none.
 
         Raises:
             RecordChanged: A record of *provided* is not what is said there.
@@ -35,7 +35,7 @@ class Records(Protocol):
 
 
 def belongs(name: str, under: str) -> bool:
-    """Whether the record *name* is *under* or below it.
+    """Return whether the record *name* is *under* or below it.
 
     Example:
         >>> belongs("account/k3/deal/9f", "account/k3"), belongs("account/k3x", "account/k3")
@@ -45,7 +45,7 @@ def belongs(name: str, under: str) -> bool:
 
 
 def record_link(name: str, body: bytes) -> bytes:
-    """Return what is stored beside *body*, so that a bit that flips is noticed.
+    """Return the hash stored beside *body*, so that a flipped bit is detected.
 
     Example:
         >>> record_link("a", b"1") == record_link("b", b"1")

@@ -1,7 +1,7 @@
-"""Sealed logs: those nobody writes any more, compressed into one row, and verifiable as before.
+"""Sealed logs: finished logs, compressed into one row each and still verifiable.
 
-The last link of a log stays in its head: unsealing works out the chain again, and it
-must end there. A seal has a digest of its own too, so that it is verified without unpacking.
+The last link of a log stays in its head: unsealing recomputes the chain, which must end there.
+A seal has its own digest too, so that it can be verified without decompression.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Row = tuple[int, bytes, bytes]
 
 
 def create_sealed(db: sqlite3.Connection) -> None:
-    """Make the table of sealed logs, if there is none, and say so in the header."""
+    """Create the table of sealed logs, if missing, and record the version in the header."""
     db.execute(
         "CREATE TABLE IF NOT EXISTS sealed (owner TEXT NOT NULL PRIMARY KEY,"
         " n INTEGER NOT NULL, body BLOB NOT NULL, link BLOB NOT NULL)"
@@ -31,13 +31,13 @@ def create_sealed(db: sqlite3.Connection) -> None:
 
 
 def has_sealed(db: sqlite3.Connection) -> bool:
-    """Whether the file may have sealed logs."""
+    """Return whether the file may have sealed logs."""
     select = "SELECT 1 FROM sqlite_schema WHERE name = 'sealed'"
     return db.execute(select).fetchone() is not None
 
 
 def seal(owner: str, lines: Sequence[bytes]) -> tuple[str, int, bytes, bytes]:
-    """Return the row of a sealed log: *owner*, how many lines, all of them packed, a digest.
+    """Return the row of a sealed log: owner, number of lines, compressed lines, digest.
 
     Example:
         >>> row = seal("k3x7qa", [b"opened", b"closed"])
@@ -82,7 +82,7 @@ def unseal(owner: object, n: object, body: object, link: object) -> list[bytes]:
 
 
 def chain_lines(owner: str, lines: Iterable[bytes]) -> Iterator[Row]:
-    """Yield *lines*, the first ones of the log *owner*, each with its number and its link."""
+    """Yield *lines*, the first ones of the log *owner*, with numbers and links."""
     link = first_link(owner)
     for number, body in enumerate(lines):
         link = next_link(link, body)
@@ -92,10 +92,10 @@ def chain_lines(owner: str, lines: Iterable[bytes]) -> Iterator[Row]:
 def unseal_rows(
     owner: str, rows: Iterable[tuple[bool, int, bytes, bytes]], start: int = 0
 ) -> list[Row]:
-    """Return the lines of *owner* from *start* on, of *rows* some of which may be a seal.
+    """Return the lines of *owner* from *start* on, from *rows* that may include a seal.
 
-    Each row says whether it is a seal, and has a number, a body and a link: of a seal how many
-    lines it has, all of them packed, and its digest.
+    A row has a flag (is it a seal?), a number, a body and a link; of a seal these are the
+    number of lines, the compressed lines and the digest.
 
     Raises:
         Damaged: A seal is not what was sealed.
@@ -114,7 +114,7 @@ def unseal_rows(
 
 
 def sealed_rows(db: sqlite3.Connection, owner: str) -> list[Row]:
-    """Return the lines of *owner* that are sealed in *db*, each with its number and its link.
+    """Return the sealed lines of *owner* in *db*, with numbers and links.
 
     Raises:
         Damaged: They are not what was sealed.
@@ -126,7 +126,7 @@ def sealed_rows(db: sqlite3.Connection, owner: str) -> list[Row]:
 
 
 def rows_of(db: sqlite3.Connection, owner: str) -> list[Row]:
-    """Return every line of *owner* in *db*, sealed or not, with its number and its link.
+    """Return all lines of *owner* in *db*, sealed or not, with numbers and links.
 
     Raises:
         Damaged: What is sealed is not what was sealed.
@@ -138,7 +138,7 @@ def rows_of(db: sqlite3.Connection, owner: str) -> list[Row]:
 
 
 def seal_log(db: sqlite3.Connection, owner: str) -> int:
-    """Seal the log *owner* of *db*, within a transaction; return the bytes that were spared.
+    """Seal the log *owner* of *db* within a transaction; return the number of bytes saved.
 
     Raises:
         Damaged: It is not as it was stored: it stays as it is.

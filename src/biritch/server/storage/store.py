@@ -1,4 +1,4 @@
-"""The interface of a store: append, read, close. Each kind is a file in ``stores/``."""
+"""The interface of stores: append, read, close. Each kind is a file in ``stores/``."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from biritch.server.storage.records import Records
 
 
 class LineTaken(Exception):
-    """Somebody else has already written that line: read the table again."""
+    """Raised when another process has already written that line: read the table again."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoreFault:
-    """Something in a store that is not as it was stored: which log, which line, what.
+    """A fault in a store: which log, which line, what is wrong.
 
-    ``log`` is empty where it concerns the file as a whole, ``line`` -1 where no line is meant.
+    ``log`` is empty if the fault concerns the whole file; ``line`` is -1 if it concerns no
+    line.
     """
 
     log: str
@@ -31,13 +32,13 @@ class StoreFault:
 
     @property
     def phrase(self) -> Phrase:
-        """The sentence that says it."""
+        """The sentence that describes it."""
         return Phrase.of(f"store-{self.name}", log=self.log, line=self.line)
 
 
 @dataclass(frozen=True, slots=True)
 class StoreReport:
-    """What a store holds, and what in it is not as it was stored."""
+    """The content of a store, and its faults."""
 
     logs: int
     entries: int
@@ -45,20 +46,20 @@ class StoreReport:
 
     @property
     def ok(self) -> bool:
-        """Whether all is as it was stored."""
+        """Whether there are no faults."""
         return not self.faults
 
 
 class Store(Records, Protocol):
-    """Keeps the lines of every table, which stay, and records, which may change and go.
+    """Stores the lines of logs, which never change, and records, which may.
 
     What :meth:`append` or :meth:`write` returned from is never lost.
     """
 
     async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
-        """Keep *lines* as lines *n*, *n* + 1, … of *table*: all of them, or none.
+        """Append *lines* to *table* as lines *n*, *n* + 1, …: all of them, or none.
 
-        Returns once they would survive the power being cut.
+        Returns when they would survive a power cut.
 
         Raises:
             LineTaken: One of these numbers is there already.
@@ -66,9 +67,9 @@ class Store(Records, Protocol):
         """
 
     async def rewrite(self, table: str, n: int, lines: Sequence[bytes]) -> None:
-        """Keep *lines* in the place of all *n* lines of *table*; with none it is gone.
+        """Replace all *n* lines of *table* by *lines*; without lines, remove it.
 
-        Only for what somebody wants forgotten: everything else is appended.
+        Only for erasure: everything else is appended.
 
         Raises:
             LineTaken: The log has not exactly *n* lines.
@@ -76,16 +77,16 @@ class Store(Records, Protocol):
         """
 
     async def read(self, table: str, start: int = 0) -> list[bytes]:
-        """Return the lines of *table* from *start* on, in order; none if there are none."""
+        """Return the lines of *table* from *start* on, in order; an empty list if none."""
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
-        """Return how many lines each of *tables* has."""
+        """Return the number of lines of each of *tables*."""
 
     async def lease(self, name: str, holder: str, seconds: float) -> float:
-        """Let *holder* alone do the work *name* for that many *seconds*, if nobody else does.
+        """Try to acquire the lease *name* for *holder*, for that many *seconds*.
 
-        Returns 0 if it may, or in how many seconds it may ask again. Without *seconds* it
-        gives back what it has.
+        Returns 0 if granted, otherwise in how many seconds to ask again. With 0 *seconds* it
+        releases the lease.
         """
 
     @property
@@ -93,23 +94,24 @@ class Store(Records, Protocol):
         """Whether other processes may write the same logs."""
 
     def watch(self, table: str, grown: Callable[[int], None]) -> Callable[[], None]:
-        """Call *grown* when another process is heard to have written *table*.
+        """Call *grown* when another process announces that it has written *table*.
 
-        Returns what ends that. It may never be called: a caller that must know has to look.
+        Returns a function that ends this. It may never be called: a caller that must know has
+        to read.
         """
 
     async def faults(self) -> Sequence[StoreFault]:
-        """Return what is not as it was stored, as far as is known."""
+        """Return the damage known so far."""
 
     def free(self) -> int | None:
-        """Return how many bytes more can be kept, or ``None`` where nobody can tell."""
+        """Return the number of free bytes, or ``None`` if unknown."""
 
     async def close(self) -> None:
-        """Finish what is under way and let go of everything."""
+        """Finish running work and close everything."""
 
 
 class BadDatabase(ValueError):
-    """A database that cannot be used, and why, in both languages.
+    """Raised when a database cannot be used; the message exists in both languages.
 
     Example:
         >>> BadDatabase("memory", text="tables").phrase.name
@@ -117,24 +119,24 @@ class BadDatabase(ValueError):
     """
 
     def __init__(self, name: str, /, **arguments: Argument) -> None:
-        """Keep the sentence ``server-database-<name>``."""
+        """Use the message ``server-database-<name>``."""
         super().__init__(f"{name}: {arguments}")
         self.name = name
         self.phrase = Phrase.of(f"server-database-{name}", **arguments)
 
 
 class StoreArchive(Protocol):
-    """What a store holds, seen from beside the server."""
+    """A store and its maintenance operations."""
 
     def verify(self, progress: Callable[[int], None] = lambda _: None) -> StoreReport:
-        """Return what it holds; *progress* hears how many lines were looked at.
+        """Verify the store; *progress* receives the number of lines checked.
 
         Raises:
             BadDatabase: It is not there, or is no store.
         """
 
     def backup(self, target: Path) -> StoreReport:
-        """Write what it holds now as the new file *target*, a store of SQLite's.
+        """Write the present content to *target*, a new SQLite store.
 
         Raises:
             BadDatabase: It is not there, is no store, or *target* is there already.
@@ -142,7 +144,7 @@ class StoreArchive(Protocol):
         """
 
     def update(self, target: Path) -> StoreReport:
-        """Bring the backup *target* up to what it holds now; return what is new.
+        """Update the backup *target*; return what was added.
 
         Raises:
             BadDatabase: It is not there or is no store, or *target* is no backup.
@@ -150,14 +152,14 @@ class StoreArchive(Protocol):
         """
 
     def verify_new(self, backup: Path) -> StoreReport:
-        """Return what it holds that *backup* does not, verified.
+        """Verify what the store holds beyond *backup*.
 
         Raises:
             BadDatabase: It is not there or is no store, or *backup* is none.
         """
 
     def restore(self, copy: Path) -> tuple[StoreReport, str]:
-        """Put the backup *copy* in its place; return also where what was there is kept.
+        """Replace the store by the backup *copy*; return also where the replaced one is kept.
 
         Raises:
             BadDatabase: *copy* is not there or is no store, or a server runs on this one.
@@ -182,14 +184,14 @@ class StoreArchive(Protocol):
 
     @property
     def size(self) -> int:
-        """How many lines it may have, about: for the progress alone."""
+        """The approximate number of lines, for progress display."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoreKind:
-    """A kind of store: ``open`` takes what follows the colon of ``--database``.
+    """A kind of store: ``open`` takes the text after the colon of ``--database``.
 
-    ``archive``, of the same, is what is verified, backed up and restored beside the server.
+    ``archive`` takes the same text and returns the maintenance operations.
     """
 
     open: Callable[[str], Store]
@@ -202,7 +204,7 @@ class StoreKind:
 def path_of(url: str) -> Path:
     """Return the file of ``sqlite:///relative`` or ``sqlite:////absolute``.
 
-    On Windows ``sqlite:///C:/…``; a path alone is one too.
+    On Windows also of ``sqlite:///C:/…``; a bare path is returned as it is.
 
     Raises:
         BadDatabase: It is the address of something else.
@@ -232,7 +234,7 @@ def find(url: str) -> Store:
 
 
 def archive_of(url: str) -> StoreArchive:
-    """Return the archive of the store at *url*; a path alone is a file of SQLite's.
+    """Return the maintenance operations of the store at *url*; a bare path is SQLite's.
 
     Raises:
         BadDatabase: There is no such kind of store, or nothing of it stays.
@@ -248,7 +250,7 @@ def archive_of(url: str) -> StoreArchive:
 
 
 def _kind_of(url: str) -> tuple[StoreKind, str]:
-    """Return the kind of store at *url*, and what follows its scheme.
+    """Return the kind of store at *url*, and the text after its scheme.
 
     Raises:
         BadDatabase: The address is empty, or its scheme is unknown.

@@ -1,7 +1,7 @@
-"""The write-ahead log of a file of SQLite's, made to survive a power cut apart from commits.
+"""Syncs the write-ahead log of an SQLite file separately from commits.
 
-SQLite would sync at every commit. To commit takes microseconds and to sync milliseconds: so a
-thread commits what several tables have asked for and then syncs once for all of them.
+SQLite would sync at every commit. A commit takes microseconds and a sync milliseconds, so a
+thread commits for several tables and then syncs once for all.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ _sync = getattr(os, "fdatasync", os.fsync)  # macOS and Windows have no fdatasyn
 
 
 class SyncFile:
-    """The log of an open store; :meth:`sync` returns once all that was committed is kept."""
+    """The write-ahead log of an open store; :meth:`sync` makes all commits durable."""
 
     def __init__(self, path: Path) -> None:
-        """Know the log of the store at *path*; SQLite makes the file when it first writes."""
+        """Use the log of the store at *path*; SQLite creates the file at its first write."""
         self._path = path.with_name(f"{path.name}-wal")
         self._file = -1
 
     def sync(self) -> None:
-        """Have the disk keep what was written.
+        """Sync the file to disk.
 
         Raises:
             OSError: It does not.
@@ -29,7 +29,7 @@ class SyncFile:
         _sync(self.open_file())
 
     def open_file(self) -> int:
-        """Return the open file, which SQLite may have made again.
+        """Return the open file; reopen it if SQLite has recreated it.
 
         Raises:
             OSError: It is not there.
@@ -40,7 +40,7 @@ class SyncFile:
         return self._file
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         if self._file >= 0:
             os.close(self._file)
             self._file = -1

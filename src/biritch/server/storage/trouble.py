@@ -1,8 +1,8 @@
-"""A store that cannot be written: said once, known to the health checks, and found out again.
+"""Monitoring of write errors: logged once, reported to health checks, and rechecked.
 
-A disk that is full, has become read-only or is gone refuses every line; tables go on trying and
-nothing is sent that was not stored. The operator reads one line when that begins and one when
-it is over, not one for every step of every table.
+A disk that is full, read-only or gone refuses every line; tables keep trying, and nothing is
+sent that was not stored. The operator reads one line when that begins and one when it ends, not
+one for every step of every table.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ ADVICE = {
 
 
 class WatchedStore(PassingStore):
-    """A store of which is known whether it can be written."""
+    """A store that records whether it can be written."""
 
     def __init__(self, inner: Store) -> None:
-        """Stand before *inner*."""
+        """Wrap *inner*."""
         super().__init__(inner)
         self._refused = 0
 
     @property
     def in_trouble(self) -> bool:
-        """Whether what was last to be stored was not."""
+        """Whether the last write failed."""
         return self._refused > 0
 
     async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
-        """Keep *lines* as the store does, and note whether it could.
+        """Append *lines* and record whether it worked.
 
         Raises:
             LineTaken: The log has not exactly *n* lines.
@@ -50,11 +50,11 @@ class WatchedStore(PassingStore):
         await self._note(self.inner.append(table, n, lines))
 
     async def rewrite(self, table: str, n: int, lines: Sequence[bytes]) -> None:
-        """Keep *lines* in the place of all of *table*, and note whether it could be done."""
+        """Replace all lines of *table* and record whether it worked."""
         await self._note(self.inner.rewrite(table, n, lines))
 
     async def write(self, changes: Bodies, provided: Bodies | None = None) -> None:
-        """Put and remove records, as the store does, and note whether it could."""
+        """Write and remove records, and record whether it worked."""
         await self._note(self.inner.write(changes, provided))
 
     async def _note(self, work: Awaitable[T]) -> T:
@@ -75,7 +75,7 @@ class WatchedStore(PassingStore):
         return done
 
     async def probe(self) -> bool:
-        """Whether the store can be written: found out by writing, where it could not last."""
+        """Return whether the store can be written, by trying if the last write failed."""
         if not self._refused:
             return True
         try:

@@ -1,1 +1,1 @@
-"""Addresses of bidding systems and convention cards."""
+"""Routes of bidding systems and convention cards."""

@@ -1,4 +1,4 @@
-"""Convention cards as the page shows them: one, or two with what differs marked."""
+"""Convention cards as messages: one, or two with the differences marked."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MOST = 2
 
 
 def compare(systems: Sequence[System], name: str) -> CardComparison:
-    """Return the cards of *systems* on the lay-out *name*, a column each."""
+    """Return the cards of *systems* in the layout *name*, one column each."""
     layouts = convention_card.all_layouts()
     layout = layouts[name]
     filled = [convention_card.fill_card(system, layout) for system in systems]
@@ -46,7 +46,7 @@ def compare(systems: Sequence[System], name: str) -> CardComparison:
 
 
 def usual_layout(system: System) -> str:
-    """Return the lay-out of the federation *system* is played under, or the first there is."""
+    """Return the layout of *system*'s federation, or else the first one."""
     layouts = convention_card.all_layouts()
     body = system.partnership.body
     return next((name for name, layout in layouts.items() if layout.body == body), min(layouts))
@@ -77,7 +77,7 @@ def _compared_line(same: Sequence[FilledLine]) -> ComparedLine:
 
 
 def _spoken_part(statement: CardStatement) -> tuple[object, ...]:
-    """Return what a line tells at the table: not how sure its source is."""
+    """Return the part of a statement that is told at the table: without its source's rating."""
     return (
         statement.says,
         statement.whole,

@@ -1,4 +1,4 @@
-"""The messages of the pages of bidding systems and of convention cards."""
+"""Messages of the pages of bidding systems and convention cards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Forcing = Literal["no", "one-round", "game", "invitational", "sign-off"]
 
 
 class SystemSummary(Struct, rename="camel"):
-    """A bidding system by name; ``family`` what it is a profile of."""
+    """A bidding system by name; ``family`` is the system it is a profile of."""
 
     name: str
     title: Sentence
@@ -39,7 +39,7 @@ class SystemSummary(Struct, rename="camel"):
 
 
 class SystemTool(Struct, rename="camel"):
-    """Something a partnership may play or not; ``usual`` as the system is taught."""
+    """A tool that a partnership may play or not; ``usual`` is the default of the system."""
 
     name: str
     title: Sentence
@@ -48,14 +48,14 @@ class SystemTool(Struct, rename="camel"):
 
 
 class NamedWord(Struct, rename="camel"):
-    """A name that notes write, and what it is called."""
+    """A name used in notes, and its title."""
 
     name: str
     title: Sentence
 
 
 class NotationWords(Struct, rename="camel"):
-    """The words of the notation, for authors of a system that begins with another."""
+    """The vocabulary of the notation, for authors of a system based on another."""
 
     beginnings: list[str]
     """What lines begin with that are not about calls."""
@@ -77,7 +77,7 @@ class NotationWords(Struct, rename="camel"):
 
 
 class SystemChapter(Struct, rename="camel"):
-    """A chapter of a system: how many agreements it has, and how many are played."""
+    """A chapter of a system: its number of agreements, and how many are played."""
 
     name: str
     title: Sentence
@@ -89,7 +89,7 @@ class SystemChapter(Struct, rename="camel"):
 
 
 class CustomChoice(Struct, rename="camel"):
-    """One way to lead or signal; ``name`` is its word in the name of a system."""
+    """A method of leading or signalling; ``name`` is its word in names of systems."""
 
     name: str
     title: Sentence
@@ -98,7 +98,7 @@ class CustomChoice(Struct, rename="camel"):
 
 
 class PlayCustom(Struct, rename="camel"):
-    """A lead or a signal, with the ways it may be played."""
+    """A lead or a signal, with the methods to choose from."""
 
     asked: Sentence
     told: Sentence
@@ -106,7 +106,7 @@ class PlayCustom(Struct, rename="camel"):
 
 
 class SystemOverview(Struct, rename="camel"):
-    """All about a system but its tree; ``taught`` is the one it is a variant of."""
+    """Everything about a system but its tree; ``taught`` is the system it is a variant of."""
 
     system: SystemSummary
     taught: str
@@ -116,9 +116,9 @@ class SystemOverview(Struct, rename="camel"):
 
 
 class PromisedSpans(Struct, rename="camel"):
-    """The least and most points and cards of a suit a call promises.
+    """The least and most points, and cards of each suit, that a call promises.
 
-    Suits of which nothing is known are left out.
+    Suits without information are left out.
     """
 
     hcp: tuple[int, int]
@@ -139,7 +139,7 @@ class TreeBranch(Struct, rename="camel"):
 
 
 class TreePosition(Struct, rename="camel"):
-    """A position of the tree of auctions: how it is reached, and which calls may follow."""
+    """A position in the tree of auctions: the calls so far, and the calls that may follow."""
 
     system: str
     dealer: SeatLetter
@@ -154,21 +154,21 @@ class TreePosition(Struct, rename="camel"):
 
 
 class LayoutName(Struct, rename="camel"):
-    """A federation's lay-out."""
+    """A federation's layout of the convention card."""
 
     name: str
     title: Sentence
 
 
 class PriorCall(Struct, rename="camel"):
-    """A call of the auction that a line of a card is about."""
+    """A call of the auction to which a line of a card refers."""
 
     ours: bool
     call: CallText
 
 
 class CardStatement(Struct, rename="camel"):
-    """What one card says on a line; ``says`` is missing where nothing was agreed."""
+    """The entry of one card on a line; ``says`` is missing if nothing was agreed."""
 
     says: Sentence | None
     whole: Sentence | None = None
@@ -180,7 +180,7 @@ class CardStatement(Struct, rename="camel"):
 
 
 class ComparedLine(Struct, rename="camel"):
-    """One line: the calls, or the custom it is about, and what each card says."""
+    """One line: its calls or its custom, and the entry of each card."""
 
     said: list[PriorCall]
     asked: Sentence | None

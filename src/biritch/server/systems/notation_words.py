@@ -1,4 +1,4 @@
-"""The words of the notation, gathered from what reads it and from the shelves."""
+"""The vocabulary of the notation, collected from its parser and from the shelves."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from biritch.server.web.wire import bilingual, sentence
 
 
 def notation_words(name: str) -> NotationWords:
-    """Return the words of a file that begins with the system *name*.
+    """Return the vocabulary of a file that is based on the system *name*.
 
-    Where there is no such system, which is so while its name is being typed, there are no
-    tools, and the figures are the usual ones.
+    If there is no such system, as while the name is being typed, there are no tools, and the
+    figures have their default values.
 
     Example:
         >>> words = notation_words("sayc")
@@ -67,14 +67,14 @@ def _words(name: str) -> NotationWords:
 
 
 def _figures(card: Figures) -> list[str]:
-    """Return what *card* has, and the names of the figures it has not."""
+    """Return the figures that *card* has, and the names of those it lacks."""
     written = written_figures(card)
     names = {figure.partition(" ")[0] for figure in written}
     return [*written, *(part.name for part in fields(Figures) if part.name not in names)]
 
 
 def _systems() -> list[NamedWord]:
-    """Return every system, and each family by the profile it usually means."""
+    """Return every system, and each family with its default profile."""
     named: dict[str, System] = {}
     for name, system in sorted(catalogue.all_systems().items()):
         family = name.partition(":")[0]

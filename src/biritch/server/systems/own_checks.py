@@ -1,4 +1,4 @@
-"""Checking a file of one's own for the page: what is wrong with it, what a pair should know."""
+"""Checks of a user's own system for the page: errors, and remarks for the pair."""
 
 from __future__ import annotations
 
@@ -49,5 +49,5 @@ def _error(error: NotesError) -> OwnRemark:
 
 
 async def check_here(data: bytes) -> OwnCheck:
-    """Check in this process, where there are no workers."""
+    """Check in this process, for servers without workers."""
     return await asyncio.to_thread(check, data)

@@ -1,8 +1,8 @@
-"""Systems of people's own: their files, kept with the logs that name them.
+"""Users' own systems: their files, stored with the logs that name them.
 
 A log names such a system by its content (:mod:`biritch.bidding.own_systems`). The file is a log
-of its own in the same store, ``system/`` and the digits of that name, so that a table of years
-ago still explains itself, and a backup of the store has it.
+of its own in the same store, ``system/`` and the digits of that name, so that old tables can
+still be explained and backups are complete.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ _MOST_STORED = 10_000
 
 
 class OwnFileLine(msgspec.Struct):
-    """The line of the log of one file."""
+    """The log line of one file."""
 
     text: str
 
 
 def log_name(name: str) -> str:
-    """Return what the store calls the file of the system *name*.
+    """Return the name of the file of the system *name* in the store.
 
     Example:
         >>> log_name("own.2f45644b5eb82df0b9a6212ac592afd3")
@@ -43,7 +43,7 @@ def log_name(name: str) -> str:
 
 
 def knowing(names: Iterable[str], job: Callable[[], T]) -> Callable[[], T]:
-    """Return *job*, to be done where the files of the systems in *names* may not be known.
+    """Return *job*, able to run in a process that has not loaded the systems in *names*.
 
     Example:
         >>> knowing(["robot:sef"], int)()
@@ -64,21 +64,21 @@ def _do_job(texts: tuple[str, ...], job: Callable[[], T]) -> T:
 
 
 class OwnFiles:
-    """A store, and the files of people's own systems in it.
+    """A store that also stores and loads the users' own systems that its logs name.
 
-    A reader of a log finds the systems that it names.
+    A reader of a log can use the systems that it names.
     """
 
     def __init__(self, store: Store) -> None:
-        """Keep files in *store*, beside the logs."""
+        """Store files in *store*, beside the logs."""
         self._store = store
         self._stored: set[str] = set()
         """Systems whose files are known to be in the store."""
 
     async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
-        """Keep *lines*, as a :class:`~biritch.server.storage.store.Store` does.
+        """Append *lines* as :class:`~biritch.server.storage.store.Store` does.
 
-        The files of the systems they name are kept first, however they came here.
+        The files of the systems they name are stored first.
         """
         for name in _names_in_lines(lines) - self._stored:
             if (text := own_systems.text_of(name)) is not None:
@@ -94,29 +94,29 @@ class OwnFiles:
         self._stored.add(name)
 
     async def read(self, table: str, start: int = 0) -> list[bytes]:
-        """Return lines of *table*; the systems they name can be found from now on."""
+        """Return lines of *table*, and load the systems they name."""
         lines = await self._store.read(table, start)
         await self.load_systems(lines)
         return lines
 
     async def rewrite(self, table: str, n: int, lines: Sequence[bytes]) -> None:
-        """Keep *lines* in the place of all of *table*, as the store does."""
+        """Replace all lines of *table* by *lines*."""
         await self._store.rewrite(table, n, lines)
 
     async def records(self, under: str) -> dict[str, bytes]:
-        """Return the record *under* and all those below it."""
+        """Return the record *under* and all records below it."""
         return await self._store.records(under)
 
     async def write(self, changes: Bodies, provided: Bodies | None = None) -> None:
-        """Put and remove records, as a :class:`~biritch.server.storage.store.Store` does."""
+        """Write and remove records, as a :class:`~biritch.server.storage.store.Store` does."""
         await self._store.write(changes, provided)
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
-        """Return how many lines each of *tables* has."""
+        """Return the number of lines of each of *tables*."""
         return await self._store.lengths(tables)
 
     async def lease(self, name: str, holder: str, seconds: float) -> float:
-        """Let *holder* alone do the work *name*, as the store says."""
+        """Try to acquire the lease *name* for *holder*."""
         return await self._store.lease(name, holder, seconds)
 
     @property
@@ -125,19 +125,19 @@ class OwnFiles:
         return self._store.is_shared
 
     def watch(self, table: str, grown: Callable[[int], None]) -> Callable[[], None]:
-        """Call *grown* when another process is heard to have written *table*."""
+        """Call *grown* when another process announces that it has written *table*."""
         return self._store.watch(table, grown)
 
     async def faults(self) -> Sequence[StoreFault]:
-        """Return what is not as it was stored."""
+        """Return the damage known so far."""
         return await self._store.faults()
 
     def free(self) -> int | None:
-        """Return how many bytes more can be kept."""
+        """Return the number of free bytes, or ``None`` if unknown."""
         return self._store.free()
 
     async def close(self) -> None:
-        """Let go of the store."""
+        """Close the store."""
         await self._store.close()
 
     async def load_systems(self, said: Iterable[bytes]) -> None:
@@ -152,7 +152,7 @@ class OwnFiles:
             keep_stored(name, await self._store.read(log_name(name)))
 
     async def keep(self, system: System) -> None:
-        """Keep the file of *system*, which was brought here.
+        """Store the file of *system*, which a user has sent.
 
         Raises:
             OSError: It cannot be kept.
@@ -161,7 +161,7 @@ class OwnFiles:
 
 
 def keep_stored(name: str, lines: Iterable[bytes]) -> None:
-    """Make the system *name* known, whose file is the log of *lines*."""
+    """Load the system *name*, whose file is the log of *lines*."""
     for line in lines:
         text = msgspec.json.decode(line, type=OwnFileLine).text
         if own_systems.name_of(text) == name:
@@ -169,7 +169,7 @@ def keep_stored(name: str, lines: Iterable[bytes]) -> None:
 
 
 def _names_in_lines(lines: Iterable[bytes]) -> set[str]:
-    """Return the names of people's own systems that stand in *lines*."""
+    """Return the names of users' own systems in *lines*."""
     mark = own_systems.PREFIX.encode()
     return own_systems.names_in(
         line.decode("utf-8", "replace") for line in lines if mark in line

@@ -1,4 +1,4 @@
-"""The messages of the page on which people write systems of their own."""
+"""Messages of the page on which people write their own systems."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from biritch.server.web.wire import Sentence
 
 
 class OwnRemark(Struct, rename="camel"):
-    """Something about a place of a file: an error, or what a pair should know."""
+    """A remark about a position in a file: an error, or something a pair should know."""
 
     line: int
     column: int
@@ -18,7 +18,7 @@ class OwnRemark(Struct, rename="camel"):
 
 
 class OwnCheck(Struct, rename="camel"):
-    """What a file says: its system by name where it can be played, errors, and remarks."""
+    """The result of a check: the system's name if it can be played, errors, and remarks."""
 
     system: str
     title: Sentence
@@ -29,7 +29,7 @@ class OwnCheck(Struct, rename="camel"):
 
 
 class OwnKept(Struct, rename="camel"):
-    """A file that is kept, by the name of its content."""
+    """The name, from its content, of a stored file."""
 
     name: str
     title: Sentence
@@ -43,7 +43,7 @@ class OwnText(Struct, rename="camel"):
 
 
 class OwnCall(Struct, rename="camel"):
-    """What a system calls with a hand, what that says, and which calls would do as well."""
+    """The system's call with a hand, its meaning, and the equally good calls."""
 
     call: str
     meaning: CallMeaning

@@ -1,4 +1,4 @@
-"""The addresses of bidding systems and convention cards, ``/bidding/…``."""
+"""Routes of bidding systems and convention cards, ``/bidding/…``."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def routes() -> list[BaseRoute]:
 
 
 async def _system(request: Request, name: str) -> System:
-    """Return the system *name*, of somebody's own too, whose file is kept here.
+    """Return the system *name*; it may be a user's own one that is stored here.
 
     Raises:
         HTTPRefusal: There is none (404).
@@ -74,18 +74,18 @@ def _host(request: Request) -> Host:
 
 
 async def systems(request: Request) -> Response:
-    """Answer with every system as it is taught."""
+    """Respond with every system in its taught form."""
     return answer(await in_thread(request, trees.summaries))
 
 
 async def overview(request: Request) -> Response:
-    """Answer with one system: its tools, chapters, leads and signals."""
+    """Respond with one system: its tools, chapters, leads and signals."""
     system = await _system(request, str(request.path_params["name"]))
     return answer(await in_thread(request, trees.overview, system))
 
 
 async def position(request: Request) -> Response:
-    """Answer with what may be called after ``calls``, and what each call would mean.
+    """Respond with the allowed calls after ``calls``, and the meaning of each.
 
     ``dealer`` and ``vulnerable`` are as on the command line.
 
@@ -111,7 +111,7 @@ def _auction(request: Request) -> tuple[Auction, Vulnerability]:
 
 
 async def call(request: Request) -> Response:
-    """Answer with what a system calls with ``hand`` after ``calls``, and what that says.
+    """Respond with the system's call with ``hand`` after ``calls``, and its meaning.
 
     Raises:
         HTTPRefusal: There is no such system (404), hand or auction, or it is over (400).
@@ -129,7 +129,7 @@ async def call(request: Request) -> Response:
 
 
 async def new(request: Request) -> Response:
-    """Answer with a file that plays what the system ``from`` plays, called ``name``.
+    """Respond with a file called ``name`` that is based on the system ``from``.
 
     Raises:
         HTTPRefusal: There is no such system (404).
@@ -144,15 +144,15 @@ async def new(request: Request) -> Response:
 
 
 async def words(request: Request) -> Response:
-    """Answer with the words of the notation, in a file that begins with the system ``from``."""
+    """Respond with the vocabulary for a file that is based on the system ``from``."""
     name = request.query_params.get("from", "")[:80]
     return answer(await in_thread(request, notation_words, name))
 
 
 async def check(request: Request) -> Response:
-    """Answer with the remarks on the file in the body.
+    """Respond with the remarks on the file in the body.
 
-    It can be looked at under its name for a while, but is not kept.
+    The system can be viewed under its name for a while, but is not stored.
     """
     body = await body_of(request, LARGEST)
     spend(request, "searches")
@@ -166,7 +166,7 @@ async def check(request: Request) -> Response:
 
 
 async def bring(request: Request) -> Response:
-    """Keep the file that is the body, and answer with its name.
+    """Store the file in the body, and respond with its name.
 
     Raises:
         HTTPRefusal: It cannot be played (400).
@@ -187,7 +187,7 @@ async def bring(request: Request) -> Response:
 
 
 async def text(request: Request) -> Response:
-    """Answer with the file of a system of somebody's own.
+    """Respond with the file of a user's own system.
 
     Raises:
         HTTPRefusal: It is not here (404).
@@ -201,7 +201,7 @@ async def text(request: Request) -> Response:
 
 
 async def cards(request: Request) -> Response:
-    """Answer with the convention card of each ``system``, two at most, on ``layout``.
+    """Respond with the convention cards of one or two ``system`` values, in ``layout``.
 
     Raises:
         HTTPRefusal: No system is named (400), or there is no such system or lay-out (404).

@@ -1,4 +1,4 @@
-"""Bidding systems as the pages show them: tools, chapters, and the tree of auctions."""
+"""Bidding systems as messages: tools, chapters, and the tree of auctions."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ find = lru_cache(64)(catalogue.find)
 
 
 def unknown(name: str) -> Phrase:
-    """Return what is said of the name of a system that there is not, or not here.
+    """Return the sentence for the name of a system that does not exist, or not here.
 
     Example:
         >>> unknown("goren").name, unknown("own.00ff").name
@@ -64,18 +64,18 @@ def unknown(name: str) -> Phrase:
 
 
 def summaries() -> list[Head]:
-    """Return every system as taught, by name."""
+    """Return the summary of every system in its taught form, by name."""
     return [summary(system) for _, system in sorted(catalogue.all_systems().items())]
 
 
 def summary(system: System) -> Head:
-    """Return what *system* is called, and where it comes from."""
+    """Return the title and origin of *system*."""
     title = bilingual(system.titles)
     return Head(system.name, title, system.version, system.source, system.partnership.body)
 
 
 def overview(system: System) -> SystemOverview:
-    """Return what *system* consists of: its tools, its chapters, its leads and signals."""
+    """Return the parts of *system*: its tools, chapters, leads and signals."""
     taught, _ = catalogue.split_taught_name(system.name)
     return SystemOverview(
         system=summary(system),
@@ -92,13 +92,13 @@ def overview(system: System) -> SystemOverview:
 
 
 def _chapter_name(package: Package) -> str:
-    """Return the name of a chapter played as it is taught; nothing where it was restricted."""
+    """Return the name of a chapter in its taught form; empty if it was restricted."""
     named = catalogue.packages().items()
     return next((name for name, taught in named if taught is package), "")
 
 
 def _customs(carding: Carding, usual: Carding) -> list[PlayCustom]:
-    """Return the leads and signals *carding*, and what might be played instead."""
+    """Return the leads and signals of *carding*, with the alternatives."""
     ways: dict[str, list[CustomChoice]] = {custom: [] for custom in CUSTOMS}
     for name, (custom, way) in tools.written_customs().items():
         chosen, taught = (way == getattr(either, custom) for either in (carding, usual))
@@ -111,7 +111,7 @@ def _customs(carding: Carding, usual: Carding) -> list[PlayCustom]:
 
 
 def tool_title(tool: str) -> Phrase:
-    """Return what a *tool* is called.
+    """Return the title of *tool*.
 
     Example:
         >>> tool_title("weak_two").name
@@ -135,7 +135,7 @@ def _chapter(name: str, package: Package, system: System) -> SystemChapter:
 
 
 def auction_of(calls: str, dealer: Seat) -> Auction:
-    """Return the auction written ``1N,P,2C``.
+    """Return the auction written as ``1N,P,2C``.
 
     Raises:
         ValueError: A word is no call, a call is illegal, or there are too many.
@@ -151,7 +151,7 @@ def auction_of(calls: str, dealer: Seat) -> Auction:
 
 
 def position(system: System, auction: Auction, vulnerability: Vulnerability) -> TreePosition:
-    """Return what *system* says of every call made and of every call that may be made."""
+    """Return the meaning in *system* of every call made and of every allowed call."""
     spoken = system.explain(auction, vulnerability)
     contract = auction.contract
     menu = system.menu(auction, vulnerability)
@@ -174,7 +174,7 @@ def position(system: System, auction: Auction, vulnerability: Vulnerability) -> 
 
 
 def call(system: System, hand: Hand, auction: Auction, vulnerability: Vulnerability) -> OwnCall:
-    """Return what *system* calls with *hand*, what that says, and what would do as well.
+    """Return *system*'s call with *hand*, its meaning, and the equally good calls.
 
     Raises:
         ValueError: The auction is over, or the hand has not thirteen cards.
@@ -186,7 +186,7 @@ def call(system: System, hand: Hand, auction: Auction, vulnerability: Vulnerabil
 
 
 def _branch(call: str, meaning: Meaning) -> TreeBranch:
-    """Return a call of the tree with all that is known of it."""
+    """Return a call of the tree with its meaning."""
     return TreeBranch(
         call=call,
         meaning=call_meaning(meaning),
@@ -199,14 +199,14 @@ def _branch(call: str, meaning: Meaning) -> TreeBranch:
 
 
 def is_agreed(meaning: Meaning | None) -> bool:
-    """Whether an agreement says it, and not the general rules."""
+    """Return whether the meaning comes from an agreement, not from general rules."""
     return bool(meaning and meaning.rule) and not cast("Meaning", meaning).rule.startswith(
         GENERAL
     )
 
 
 def promised_spans(promise: Promised) -> PromisedSpans:
-    """Return the spans of points and of the suits something is said of."""
+    """Return the promised spans of points and of suits with information."""
     box = promise.project()
     least = sum(low for low, _ in box.lengths)
     lengths: dict[Letter, tuple[int, int]] = {}
@@ -218,7 +218,7 @@ def promised_spans(promise: Promised) -> PromisedSpans:
 
 
 def source_mark(source: str) -> SourceMark:
-    """Return how sure the *source* of an agreement is.
+    """Return the reliability of the *source* of an agreement.
 
     Example:
         >>> source_mark("page 12 [disputed]")
@@ -230,7 +230,7 @@ def source_mark(source: str) -> SourceMark:
 
 
 def source_text(source: str) -> str:
-    """Return the *source* without its mark.
+    """Return *source* without its reliability mark.
 
     Example:
         >>> source_text("page 12 [disputed]")

@@ -1,1 +1,1 @@
-"""Tables at which one game is played live."""
+"""Live tables."""

@@ -1,4 +1,4 @@
-"""A table that begins in the middle of a board: calls and cards made before it was opened."""
+"""A table that starts in the middle of a board, after given calls and cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from biritch.table.events import Acted, Dealt
 
 
 def begun_lines(log: TableLog, actions: Sequence[str], at: int) -> list[bytes]:
-    """Return the lines that deal the first board of *log* and make *actions* on it.
+    """Return the log lines that deal the first board of *log* and make *actions* on it.
 
     Raises:
         CannotOpenTable: One of them is no call and no card, or is not allowed where it comes.

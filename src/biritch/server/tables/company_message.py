@@ -1,4 +1,4 @@
-"""The message to one person about the people around a table of friends."""
+"""The message about the people at a table of friends, for one of them."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from biritch.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """Which guests have a line open, and how many seconds a seat still waits for its own.
+    """The guests who are connected, and the seconds that seats are still reserved.
 
-    ``tournament`` is the one the table belongs to; empty where friends play.
+    ``tournament`` is the table's tournament; empty among friends.
     """
 
     here: frozenset[int]
@@ -35,7 +35,7 @@ class Presence:
 
 
 def manners_message(manners: Manners) -> MannersMessage:
-    """Return *manners* as they go on the wire.
+    """Return *manners* as a message.
 
     Example:
         >>> manners_message(Manners(clock=7)).clock
@@ -54,7 +54,7 @@ def manners_message(manners: Manners) -> MannersMessage:
 
 
 def manners_of(message: MannersMessage) -> Manners:
-    """Return the manners a message asks for; the inverse of :func:`manners_message`.
+    """Return the manners in a message; the inverse of :func:`manners_message`.
 
     Example:
         >>> manners_of(MannersMessage(undo="off")).undo
@@ -77,7 +77,7 @@ def company_message(
 ) -> TableCompany:
     """Return the people at *table*, called *name*, as guest *number* sees them.
 
-    An onlooker of a tournament, or a guest not yet let in, has no number and sees who sits
+    An onlooker of a tournament, or a guest not yet admitted, has no number and sees who sits
     where.
     """
     company, setup = table.company, table.setup
@@ -123,7 +123,7 @@ def company_message(
 
 
 def _meanings_explained(table: Table, seat: Seat | None) -> list[ToldMeaning]:
-    """Return what *seat* may read of what players said of their calls."""
+    """Return the players' own explanations of calls that *seat* may read."""
     told = table.company.explained
     return [ToldMeaning(call, text) for call, text in told if _may_read(table, call, seat)]
 
@@ -174,10 +174,10 @@ def _caller(table: Table, call: int) -> Seat | None:
 
 
 def _may_read(table: Table, call: int, seat: Seat | None) -> bool:
-    """Whether *seat* may read what was said of *call*: never the partner of who made it.
+    """Return whether *seat* may read the explanation of *call*: never its maker's partner.
 
-    To hear how partner explains a call is unauthorized information (Law 16B1); who looks on
-    reads it when the board is over.
+    Partner's explanation is unauthorized information (Law 16B1); onlookers read it when the
+    board is over.
     """
     caller = _caller(table, call)
     if table.over:

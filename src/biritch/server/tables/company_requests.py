@@ -1,4 +1,4 @@
-"""What people at a table of friends ask besides playing, turned into events of its log."""
+"""Requests of people at a table of friends other than play, turned into log entries."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ CompanyRequest: TypeAlias = (
 
 
 class CompanyRefusal(Exception):
-    """The sender may not ask this: it is the host's to do, or for those with a seat.
+    """Raised when the sender may not ask this: it needs the host, or a seat.
 
     Example:
         >>> CompanyRefusal("server-host-only").phrase.name
@@ -67,13 +67,13 @@ class CompanyRefusal(Exception):
     """
 
     def __init__(self, name: str) -> None:
-        """Refuse with the sentence *name*."""
+        """Use the message *name*."""
         super().__init__(name)
         self.phrase = Phrase.of(name)
 
 
 def company_event_of(request: CompanyRequest, table: Table, number: int) -> Event:
-    """Return the event guest *number* asks for.
+    """Return the event that guest *number* requests.
 
     Raises:
         CompanyRefusal: It is the host's to do, or for those who sit.
@@ -101,7 +101,7 @@ def company_event_of(request: CompanyRequest, table: Table, number: int) -> Even
 def _hosts(
     request: AdmitGuest | MuteGuest | SwapSeats | SeatRobot | SettleManners, table: Table
 ) -> Event:
-    """Return the requests that only the host may make."""
+    """Return the event of a request that only the host may make."""
     match request:
         case AdmitGuest():
             return Admitted(request.guest)
@@ -119,7 +119,7 @@ def _hosts(
 def _seated_event(
     request: AnswerUndo | AskMeaning | ExplainCall | VoteRobot, table: Table, number: int
 ) -> Event:
-    """Return what only somebody with a seat may ask for."""
+    """Return the event of a request that needs a seat."""
     seat = table.company.guests[number].seat
     if seat is None:
         raise CompanyRefusal("server-only-watching")

@@ -1,1 +1,1 @@
-"""Results of sets exchanged with other servers whose owners one trusts: signed feeds."""
+"""Signed feeds: results of sets exchanged with trusted servers."""

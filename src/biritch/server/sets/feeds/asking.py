@@ -1,4 +1,4 @@
-"""Asking another server over HTTP: with a limit of time and bytes, and no detours."""
+"""HTTP requests to another server: limited in time and size, without redirects."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class _NoDetour(urllib.request.HTTPRedirectHandler):
         headers: Message,
         newurl: str,
     ) -> None:
-        """Follow no redirection: an owner trusts the address that was written down."""
+        """Refuse a redirect: the owner trusts only the configured address."""
         del req, fp, code, msg, headers, newurl
 
 
@@ -37,7 +37,7 @@ _open = urllib.request.build_opener(_NoDetour).open
 
 
 def is_address(text: str) -> bool:
-    """Whether *text* is the address of a server.
+    """Return whether *text* is the address of a server.
 
     Example:
         >>> is_address("https://bridge.example.org"), is_address("bridge.example.org")
@@ -52,7 +52,7 @@ def is_address(text: str) -> bool:
 
 
 def _reason_of(error: Exception) -> str | Phrase:
-    """Return why a server was not reached, in words of the reader's language."""
+    """Return why the server was not reached, as a phrase if there is one."""
     reason = getattr(error, "reason", error)
     if isinstance(reason, ssl.SSLError):
         return Phrase.of("feed-why-certificate")
@@ -62,7 +62,7 @@ def _reason_of(error: Exception) -> str | Phrase:
 
 
 def ask_server(url: str, headers: Mapping[str, str], body: bytes | None = None) -> bytes:
-    """Return the answer of *url*, to *body* if there is one; blocks.
+    """Return the response of *url*, to *body* if given; blocks.
 
     Raises:
         BadFeed: There is none, it is a refusal, or too long.

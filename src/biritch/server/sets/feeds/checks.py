@@ -1,4 +1,4 @@
-"""Whether a result from elsewhere can be: every call and card is gone through by the rules."""
+"""Validation of results from other servers: each call and card is replayed by the rules."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ BestPlay = Callable[[Deal, Contract], Awaitable[tuple[Card, int]]]
 
 
 def check_result(opened: SetOpened, result: FeedResult) -> Game:
-    """Return *result* played again, as far as cards were played.
+    """Return the game of *result*, replayed as far as cards were played.
 
     Raises:
         BadFeed: There is no such board in the set, or nothing that is legal leads to it.
 
-    A result of a set of which the auction alone is played ends with the lead; what perfect
-    play makes of it is looked at by :func:`check_perfect`.
+    A result of a set whose boards are only bid ends with the lead; its double dummy result is
+    checked by :func:`check_perfect`.
     """
     try:
         board, deal = board_of(opened, result.board)
@@ -62,17 +62,17 @@ def _replay(game: Game, calls: Iterable[Action], cards: Iterable[Action]) -> Gam
 
 
 def same_as(game: Game) -> tuple[str, str, int, int]:
-    """Return what a result must say of *game*, which is over."""
+    """Return the facts that a result must state about *game*, which is over."""
     return facts_of(outcome(game, 0))
 
 
 def facts_of(result: FeedResult | BoardPlayed) -> tuple[str, str, int, int]:
-    """Return what a result says came of its board."""
+    """Return the facts that *result* states about its board."""
     return result.contract, result.declarer, result.tricks, result.score
 
 
 async def check_perfect(games: Mapping[FeedResult, Game], best_play: BestPlay) -> None:
-    """Check results of auctions: perfect play by all makes what they say, from that lead.
+    """Check that the double dummy results after the leads match the *games*' results.
 
     Raises:
         BadFeed: It does not.

@@ -1,7 +1,7 @@
-"""A feed: the results of one set, and perhaps the set itself, signed by the server they are of.
+"""A feed: results of one set, and perhaps the set itself, signed by their server.
 
-As a file it is two lines: the feed as JSON, and the signature of exactly these bytes (Ed25519,
-in hexadecimal digits). With a changed byte it is refused.
+As a file it has two lines: the feed as JSON, and its signature (Ed25519, in hexadecimal). A
+feed with a changed byte is refused.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ PlayerKey = Annotated[str, Meta(pattern="^[0-9a-f]{24}$")]
 
 
 class BadFeed(ValueError):
-    """A feed that is not taken, and why.
+    """Raised when a feed is refused; has the reason.
 
     Example:
         >>> BadFeed("signature").phrase.name
@@ -42,13 +42,13 @@ class BadFeed(ValueError):
     """
 
     def __init__(self, name: str, /, **arguments: Argument) -> None:
-        """Keep the sentence ``feed-<name>``."""
+        """Use the message ``feed-<name>``."""
         super().__init__(name)
         self.phrase = Phrase.of(f"feed-{name}", **arguments)
 
 
 class FeedResult(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
-    """What came of a board for a player: North-South's score, every call and every card."""
+    """A player's result on a board: North-South's score, every call and every card."""
 
     player: PlayerKey
     board: Annotated[int, Meta(ge=1, le=999)]
@@ -61,11 +61,11 @@ class FeedResult(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=
 
 
 class Feed(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True, kw_only=True):
-    """The results of one *set* that were made at *server*, a public key.
+    """The results of one *set* made at *server*, which is a public key.
 
-    ``opened`` is the set itself, with its deals, where it is passed on; ``mark`` is of what it
-    is made of. Players have numbers that are theirs in this set alone; ``names`` has the names
-    of those who wish theirs to be seen elsewhere.
+    ``opened`` is the set itself, with its deals, if it is passed on; ``mark`` is its digest.
+    Players have numbers that are valid in this set only; ``names`` has the names of players who
+    publish theirs.
     """
 
     feed: Literal[1] = 1
@@ -80,7 +80,7 @@ class Feed(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True, 
 
 
 def mark_of(opened: SetOpened) -> str:
-    """Return what tells the set *opened* from any other: its kind, deals and secret alike."""
+    """Return the digest of the set *opened*: its kind, deals and secret."""
     alike = (
         opened.kind,
         opened.unit,
@@ -95,20 +95,20 @@ def mark_of(opened: SetOpened) -> str:
 
 
 def public_key(key: Ed25519PrivateKey) -> str:
-    """Return by which others know the server that signs with *key*: 64 digits."""
+    """Return the public key of *key*, 64 hexadecimal digits."""
     return key.public_key().public_bytes_raw().hex()
 
 
 def sign_feed(feed: Feed, key: Ed25519PrivateKey) -> bytes:
-    """Return *feed* as a file, signed with *key*."""
+    """Return *feed* as a signed file."""
     body = msgspec.json.encode(feed)
     return body + b"\n" + key.sign(_ABOUT + body).hex().encode() + b"\n"
 
 
 def read_feed(text: bytes) -> Feed:
-    """Return the feed that *text* is, once its signature is looked at.
+    """Return the feed in *text* after checking its signature.
 
-    That the server it names is one to be trusted is another question.
+    Whether the named server is trusted is checked elsewhere.
 
     Raises:
         BadFeed: It is too long, no feed, or not signed by the server it names.

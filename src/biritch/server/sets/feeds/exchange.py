@@ -1,4 +1,4 @@
-"""Feeds of this server: results given to servers its owner trusts, and taken from them."""
+"""Exchange of feeds: serve results to trusted servers, and fetch theirs."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ Ask = Callable[[str, dict[str, str], bytes | None], bytes]
 
 
 def log_fault(server: str, fault: BadFeed) -> None:
-    """Write into the log why nothing was taken from *server*."""
+    """Log why nothing was accepted from *server*."""
     _log.warning("results of %s are not taken: %s", server, say(fault.phrase, "en"))
 
 
 class TakenSet(Struct, frozen=True):
-    """A set that was dealt by another server: by which, and when it was taken here."""
+    """The origin of a set dealt by another server, and when it was taken over."""
 
     name: str
     server: str
@@ -74,7 +74,7 @@ class TakenSet(Struct, frozen=True):
 
 
 class Feeds:
-    """What this server exchanges with others."""
+    """The exchange of results with other servers."""
 
     def __init__(
         self,
@@ -99,11 +99,11 @@ class Feeds:
     # ---- who is trusted ----
 
     async def key(self) -> str:
-        """Return by which others know this server."""
+        """Return the public key of this server."""
         return public_key(await own_key(self._store))
 
     async def trusted_servers(self) -> list[TrustedServer]:
-        """Return the servers that are trusted now."""
+        """Return the servers trusted now."""
         return join_trusted(self.fixed, (await self._owner.settings()).trusted)
 
     async def find_trusted(self, key: str) -> TrustedServer:
@@ -118,13 +118,13 @@ class Feeds:
         raise BadFeed("stranger", key=key[:16])
 
     async def servers_called(self) -> dict[str, str]:
-        """Return what the owner calls each trusted server, by its key."""
+        """Return the owner's names of trusted servers, by key."""
         return {each.key: each.name for each in await self.trusted_servers()}
 
     async def joint_standings(
         self, record: SetRecord, far: FarField, called: Mapping[str, str]
     ) -> JointStandings:
-        """Return the ranking over all servers; one some seconds old where many play."""
+        """Return the ranking over all servers; it may be seconds old if many play."""
         mark, now = (record.n, far.n, tuple(called)), self._clock()
         known = self._joint.get(record.name)
         if known is None or (known[0] != mark and now - known[1] > _RESTS):
@@ -137,7 +137,7 @@ class Feeds:
     # ---- giving ----
 
     async def write_feed(self, name: str, *, whole: bool) -> bytes:
-        """Return the signed feed of the set *name*, with the set itself where it is *whole*.
+        """Return the signed feed of the set *name*, and with *whole* the set itself.
 
         Raises:
             BadFeed: There is no such set.
@@ -155,7 +155,7 @@ class Feeds:
     # ---- taking ----
 
     async def far_field(self, name: str) -> FarField:
-        """Return what other servers sent of the set *name*."""
+        """Return the results of the set *name* from other servers."""
         field = self._fields.get(name)
         if field is None or self._store.is_shared:
             field = field or FarField()
@@ -167,10 +167,10 @@ class Feeds:
         return field
 
     async def take(self, text: bytes, *, sets: bool = False) -> tuple[str, int]:
-        """Take the feed *text*; return the name of its set and how many results are new.
+        """Accept the feed *text*; return its set's name and the number of new results.
 
-        With *sets* a set that is not known here is opened as the feed describes it; otherwise
-        it is refused.
+        With *sets*, an unknown set is opened as the feed describes it; without, the feed is
+        refused.
 
         Raises:
             BadFeed: It is not taken, nothing of it.
@@ -205,7 +205,7 @@ class Feeds:
         raise OSError(f"somebody else writes {far_log_name(feed.set)}")
 
     async def _store_new(self, feed: Feed, opened: SetOpened) -> int:
-        """Store what is new in *feed*; return how many results that is.
+        """Store the new results of *feed*; return how many there are.
 
         Raises:
             BadFeed: It is not taken.
@@ -237,7 +237,7 @@ class Feeds:
         return there is None or there.names.get(player) != name
 
     async def _check(self, opened: SetOpened, results: Sequence[FeedResult]) -> None:
-        """Check that each of *results* can be.
+        """Check that each of *results* is possible.
 
         Raises:
             BadFeed: One of them cannot.
@@ -277,7 +277,7 @@ class Feeds:
     # ---- over the wire ----
 
     async def fetch(self, server: TrustedServer, name: str) -> int:
-        """Take the set *name* and its results from *server*; return how many are new.
+        """Fetch the set *name* and its results from *server*; return the number of new ones.
 
         Raises:
             BadFeed: It cannot be had, or is not taken.
@@ -298,7 +298,7 @@ class Feeds:
         return (await self.take(text, sets=True))[1]
 
     async def send(self, server: TrustedServer, name: str) -> None:
-        """Send the results made here of the set *name* to *server*.
+        """Send our results of the set *name* to *server*.
 
         Raises:
             BadFeed: It does not take them.
@@ -312,9 +312,9 @@ class Feeds:
             raise
 
     async def exchange(self) -> int:
-        """Exchange results of every set that was taken; return how many are new.
+        """Exchange results of every set that was taken over; return the number of new ones.
 
-        A server that is down or refuses is passed over: that is noted, and nobody waits.
+        A server that is down or refuses is skipped and logged.
         """
         servers = {each.key: each for each in await self.trusted_servers() if each.address}
         bodies = (await self._store.records(_TAKEN)).values()
@@ -329,11 +329,11 @@ class Feeds:
         return new
 
     def start(self) -> None:
-        """Begin to exchange results from time to time."""
+        """Start the periodic exchange."""
         self._task = asyncio.create_task(self._go_on())
 
     async def close(self) -> None:
-        """End it."""
+        """Stop the periodic exchange."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -358,7 +358,7 @@ class Feeds:
             await self._store.write({f"{_STATE}/{server.key}": msgspec.json.encode(state)})
 
     async def states(self) -> list[FeedState]:
-        """Return what came of the last exchange with each server."""
+        """Return the outcome of the last exchange with each server."""
         bodies = (await self._store.records(_STATE)).values()
         return [msgspec.json.decode(body, type=FeedState) for body in bodies]
 

@@ -1,7 +1,6 @@
-"""The results that other servers sent of one set, apart from the results made here.
+"""Results of one set from other servers, kept apart from those made here.
 
-They are kept in a log of their own: what comes from elsewhere never changes a place, a rating
-or a ladder of this server.
+They have a log of their own, so that they never change a rank, a rating or a ladder here.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from biritch.server.storage.logs import Unreadable
 
 
 class FeedTaken(Struct, tag_field="t", tag="taken", omit_defaults=True, frozen=True):
-    """Results of *server* that were not known yet, and the names of its players."""
+    """New results of *server*, and the names of its players."""
 
     server: str
     at: int
@@ -35,7 +34,7 @@ _decode = msgspec.json.Decoder(FeedTaken).decode
 
 
 def far_log_name(name: str) -> str:
-    """Return what the store calls the log of results from elsewhere of the set *name*.
+    """Return the name of the log of foreign results of the set *name* in the store.
 
     Example:
         >>> far_log_name("k3x7qa")
@@ -45,13 +44,13 @@ def far_log_name(name: str) -> str:
 
 
 def write_taken(taken: FeedTaken) -> bytes:
-    """Return *taken* as it is stored."""
+    """Return *taken* as a log line."""
     return _encode(taken)
 
 
 @dataclass(slots=True)
 class ServerField:
-    """What one server sent of a set."""
+    """The results of a set from one server."""
 
     at: int = 0
     """When it sent something new last, in milliseconds since 1970."""
@@ -62,20 +61,20 @@ class ServerField:
     """Its results by board."""
 
     def has(self, result: FeedResult) -> bool:
-        """Whether that board of that player is counted: the first result is what counts."""
+        """Return whether the board has a result of that player: only the first one counts."""
         return result.board in self.scores.get(result.player, {})
 
 
 class FarField:
-    """Everything other servers sent of one set, as its log left it."""
+    """All results of one set from other servers, folded from their log."""
 
     def __init__(self) -> None:
-        """Know of nothing yet."""
+        """Start without results."""
         self.n = 0
         self.servers: dict[str, ServerField] = {}
 
     def take(self, lines: Iterable[bytes]) -> None:
-        """Take what was added to the log.
+        """Apply lines appended to the log.
 
         Raises:
             Unreadable: It is something else.
@@ -95,7 +94,7 @@ class FarField:
                     there.results.setdefault(result.board, []).append(result)
 
     def new_results(self, server: str, results: Iterable[FeedResult]) -> list[FeedResult]:
-        """Return the *results* of *server* that are not counted yet, each board once."""
+        """Return the *results* of *server* not counted yet, each board once."""
         there = self.servers.get(server, ServerField())
         fresh: dict[tuple[str, int], FeedResult] = {}
         for result in results:
@@ -104,7 +103,7 @@ class FarField:
         return list(fresh.values())
 
     def is_full(self, server: str, results: Iterable[FeedResult]) -> bool:
-        """Whether *server* would have more players in this set than are counted."""
+        """Return whether *results* would exceed the limit of players of *server*."""
         there = self.servers.get(server, ServerField())
         players = set(there.scores) | {result.player for result in results}
         return len(players) > MOST_PLAYERS
@@ -112,7 +111,7 @@ class FarField:
 
 @dataclass(frozen=True, slots=True)
 class JointStandings:
-    """The ranking of a set over all servers, with whose each player is."""
+    """The ranking of a set over all servers, with each player's server."""
 
     lines: list[SetLine]
     ranked: int
@@ -126,7 +125,7 @@ class JointStandings:
 def rank_everywhere(
     record: SetRecord, far: FarField, called: Mapping[str, str]
 ) -> JointStandings:
-    """Return the ranking of players here and of servers *called* so, all compared."""
+    """Return the joint ranking of local players and those of the servers in *called*."""
     scores: dict[str, Mapping[int, int]] = dict(record.scores)
     fields = {board: ScoreCounts(one.counts.copy()) for board, one in record.fields.items()}
     origin: dict[str, tuple[str, str]] = {}

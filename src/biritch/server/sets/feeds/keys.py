@@ -1,4 +1,4 @@
-"""The key of this server, by which others know it, and the servers its owner trusts."""
+"""The key of this server, and the servers that its owner trusts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _DIGITS = frozenset("0123456789abcdef")
 
 
 class BadTrust(ValueError):
-    """An entry that does not name a server to trust.
+    """Raised for text that does not name a server to trust.
 
     Example:
         >>> BadTrust("club").phrase.name
@@ -26,13 +26,13 @@ class BadTrust(ValueError):
     """
 
     def __init__(self, text: str) -> None:
-        """Say what was wanted in place of *text*."""
+        """Describe the expected form in place of *text*."""
         super().__init__(text)
         self.phrase = Phrase.of("feed-bad-trust", text=text)
 
 
 async def own_key(records: Records) -> Ed25519PrivateKey:
-    """Return the key of this server, drawn when it is asked for first.
+    """Return the private key of this server, creating it on first use.
 
     Raises:
         OSError: It cannot be kept.
@@ -49,7 +49,7 @@ async def own_key(records: Records) -> Ed25519PrivateKey:
 
 
 def read_trust(text: str) -> TrustedServer:
-    """Return the server that ``NAME=KEY`` or ``NAME=KEY@ADDRESS`` names.
+    """Return the server in ``NAME=KEY`` or ``NAME=KEY@ADDRESS``.
 
     Raises:
         BadTrust: It names none.
@@ -69,7 +69,7 @@ def read_trust(text: str) -> TrustedServer:
 
 
 def join_trusted(*lists: Iterable[TrustedServer]) -> list[TrustedServer]:
-    """Return the servers of all *lists*, each key once: what comes first counts."""
+    """Return the servers of all *lists*, each key once; the first one counts."""
     found: dict[str, TrustedServer] = {}
     for each in (server for servers in lists for server in servers):
         found.setdefault(each.key, each)

@@ -1,4 +1,4 @@
-"""A signed request of one server to another: deals are for nobody else's eyes."""
+"""Signed requests between servers: only a trusted server may read deals."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _ABOUT = b"biritch request\0"
 
 
 def sign_request(path: str, key: Ed25519PrivateKey, now: float) -> dict[str, str]:
-    """Return the headers with which the server of *key* asks for *path*."""
+    """Return the signed headers for a request of *path* from the server with *key*."""
     who, at = public_key(key), str(round(now))
     signature = key.sign(_bytes_to_sign(path, who, at)).hex()
     return {SERVER: who, AT: at, SIGNATURE: signature}
 
 
 def asker_of(path: str, headers: Mapping[str, str], now: float) -> str:
-    """Return the public key of the server that asks for *path*; empty where none does."""
+    """Return the public key of the server that signed the request, or an empty string."""
     who, at = headers.get(SERVER, ""), headers.get(AT, "")
     if not at.isdecimal() or len(at) > 12 or abs(now - int(at)) > FRESH:
         return ""

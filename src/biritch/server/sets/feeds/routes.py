@@ -1,4 +1,4 @@
-"""The addresses of feeds, ``/sets/feeds/…``: for servers that this one trusts."""
+"""Routes of feeds, ``/sets/feeds/…``, for trusted servers."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ def _feeds(request: Request) -> Feeds:
 
 
 async def tell_key(request: Request) -> Response:
-    """Answer with the public key of this server, which is no secret."""
+    """Respond with the public key of this server."""
     return answer({"key": await _feeds(request).key()})
 
 
 async def give_feed(request: Request) -> Response:
-    """Answer a server that is trusted with a set, its deals and results.
+    """Respond to a trusted server with a set, its deals and results.
 
     Raises:
         BadFeed: Who asks is not trusted, or there is no such set.
@@ -82,7 +82,7 @@ async def give_feed(request: Request) -> Response:
 
 
 async def take_feed(request: Request) -> Response:
-    """Take the results that a trusted server sends of a set of ours."""
+    """Accept results of our set from a trusted server."""
     spend(request, "searches")
     text = await body_of(request, LARGEST)
     _, new = await _feeds(request).take(text)

@@ -1,1 +1,1 @@
-"""Logs in a PostgreSQL database: its tables and their history, backups, the store itself."""
+"""Logs in a PostgreSQL database: schema, migrations, backups, and the store."""

@@ -1,7 +1,7 @@
-"""A PostgreSQL database beside the server: verified, backed up while servers run, restored.
+"""Maintenance of a PostgreSQL database: verify, back up (online), restore.
 
-A backup is a file as SQLite's store writes it, so that it can be looked at anywhere, and put in
-the place of a file or of a database: so tables move from the one to the other.
+A backup is a file in the form of the SQLite store. It can be inspected anywhere, and can
+replace a file or a database; so tables can move from one to the other.
 """
 
 from __future__ import annotations
@@ -78,12 +78,12 @@ Row = tuple[str, int, bytes, bytes]
 
 @dataclass(frozen=True, slots=True)
 class DatabaseArchive:
-    """The logs in a database, seen from beside the servers."""
+    """The logs of a database and their maintenance operations."""
 
     address: DatabaseAddress
 
     def verify(self, progress: Callable[[int], None] = lambda _: None) -> StoreReport:
-        """Return what the database holds; *progress* hears how many lines were looked at.
+        """Verify the database; *progress* receives the number of lines checked.
 
         Raises:
             BadDatabase: It cannot be reached, or holds no logs of ours.
@@ -95,7 +95,7 @@ class DatabaseArchive:
             return await verify_connected(connection, progress)
 
     def backup(self, target: Path) -> StoreReport:
-        """Write what the database holds now as the new file *target*, a store of SQLite's.
+        """Write the present content of the database to *target*, a new SQLite store.
 
         Raises:
             BadDatabase: It cannot be reached, or *target* is there already.
@@ -130,7 +130,7 @@ class DatabaseArchive:
                 create_sealed(db)  # which the header says
 
     def restore(self, copy: Path) -> tuple[StoreReport, str]:
-        """Put the backup *copy* in its place; return also the schema in which the rest is kept.
+        """Replace the content by the backup *copy*; return also the schema of the replaced one.
 
         Raises:
             BadDatabase: *copy* is not there or is no store, or a server runs on the database.
@@ -187,9 +187,9 @@ class DatabaseArchive:
         return verify_log(table, rows, tuple(head) if head else (0, b""))
 
     def update(self, target: Path) -> StoreReport:
-        """Bring the backup *target* up to what the database holds now; return what is new.
+        """Update the backup *target* from the database; return what was added.
 
-        It is done whole or not at all. What was removed goes from the backup too.
+        All or nothing. What was removed is removed from the backup too.
 
         Raises:
             BadDatabase: It cannot be reached, or *target* is no backup.
@@ -198,9 +198,9 @@ class DatabaseArchive:
         return change_backup(target, lambda there: apply_news(self._news_of(there), there))
 
     def verify_new(self, backup: Path) -> StoreReport:
-        """Return what the database holds that *backup* does not, verified.
+        """Verify what the database holds beyond *backup*.
 
-        Whatever the backup has must still be there, as the links say.
+        Everything in the backup must still be there, according to the links.
 
         Raises:
             BadDatabase: It cannot be reached, or *backup* is none.
@@ -220,7 +220,7 @@ class DatabaseArchive:
     async def _news(
         self, heads: dict[str, Head], seals: dict[str, bytes], records: dict[str, bytes]
     ) -> StoreNews:
-        """Return what is new beside the *heads*, *seals* and *records* of a backup."""
+        """Return what the database holds beyond a backup's *heads*, *seals* and *records*."""
         async with self._snapshot() as connection:
             rows = await connection.fetch(_HEADS)
             now: dict[str, Head] = {row["owner"]: (row["n"], row["link"]) for row in rows}
@@ -262,7 +262,7 @@ class DatabaseArchive:
 
     @property
     def size(self) -> int:
-        """How many lines there are, about."""
+        """The approximate number of lines."""
         return run_apart(self._size())
 
     async def _size(self) -> int:
@@ -273,7 +273,7 @@ class DatabaseArchive:
 
     @asynccontextmanager
     async def _snapshot(self) -> AsyncIterator[asyncpg.Connection[Any]]:
-        """Open a connection on which all is of one moment.
+        """Open a connection with a consistent snapshot of the whole database.
 
         Raises:
             BadDatabase: It cannot be reached, or holds no logs of ours.
@@ -294,7 +294,7 @@ class DatabaseArchive:
 async def verify_connected(
     connection: asyncpg.Connection[Any], progress: Callable[[int], None] = lambda _: None
 ) -> StoreReport:
-    """Return what the database of *connection* holds, at one moment."""
+    """Verify a consistent snapshot of the database of *connection*."""
     faults: list[StoreFault] = []
     logs = entries = 0
     async with connection.transaction(isolation="repeatable_read", readonly=True):
@@ -316,9 +316,9 @@ async def verify_connected(
 async def _open_logs(
     connection: asyncpg.Connection[Any], heads: dict[str, Head]
 ) -> AsyncIterator[tuple[int, list[StoreFault]]]:
-    """Yield of each log with lines how many it has, and what is wrong with it.
+    """Yield the number of lines and the faults of each open log.
 
-    It is taken out of *heads*.
+    Each log is removed from *heads*.
     """
     async for owner, lines in _by_log(connection):
         mine, head = lines, heads.pop(owner, (-1, b""))
@@ -337,9 +337,9 @@ async def _open_logs(
 async def _sealed_logs(
     connection: asyncpg.Connection[Any], heads: dict[str, Head]
 ) -> AsyncIterator[tuple[int, list[StoreFault]]]:
-    """Yield of each log that is sealed whole how many lines it has, and what is wrong with it.
+    """Yield the number of lines and the faults of each sealed log.
 
-    It is taken out of *heads*.
+    Each log is removed from *heads*.
     """
     cursor = await connection.cursor(_SEALED)
     while rows := await cursor.fetch(_STEP):
@@ -358,7 +358,7 @@ async def _sealed_logs(
 async def _growth(
     connection: asyncpg.Connection[Any], owner: str, head: Head, known: Head
 ) -> LogGrowth | StoreFault:
-    """Return the lines of *owner* that a backup lacks, which knows the log as *known*."""
+    """Return the lines of *owner* that a backup lacks; *known* is its state there."""
     if known[0] >= head[0]:
         return StoreFault(owner, known[0], "shortened")
     try:
@@ -371,7 +371,7 @@ async def _growth(
 
 
 def _is_there(db: sqlite3.Connection, table: str) -> bool:
-    """Whether the backup *db* has *table*: one of an earlier version may not."""
+    """Return whether the backup *db* has *table*; backups of early versions may not."""
     select = "SELECT 1 FROM sqlite_schema WHERE name = ?"
     return db.execute(select, (table,)).fetchone() is not None
 
@@ -379,7 +379,7 @@ def _is_there(db: sqlite3.Connection, table: str) -> bool:
 async def _by_log(
     connection: asyncpg.Connection[Any],
 ) -> AsyncIterator[tuple[str, list[tuple[int, bytes, bytes]]]]:
-    """Yield each log with its lines, never more of them in memory than one log and a step."""
+    """Yield each log with its lines; memory holds one log and one batch at most."""
     held: list[Row] = []
     cursor = await connection.cursor(_LINES)
     while rows := await cursor.fetch(_STEP):
@@ -396,7 +396,7 @@ async def _by_log(
 async def _records(
     connection: asyncpg.Connection[Any],
 ) -> AsyncIterator[tuple[str, bytes, bytes]]:
-    """Yield every record, a step of them in memory at a time."""
+    """Yield every record; memory holds one batch at most."""
     cursor = await connection.cursor(_RECORDS)
     while rows := await cursor.fetch(_STEP):
         for row in rows:
@@ -404,7 +404,7 @@ async def _records(
 
 
 async def _put_aside(connection: AsyncConnection) -> str:
-    """Give the schema of ours, if there is one, a name that is free; return it."""
+    """Rename our schema, if it exists, to a free name; return that name."""
     select = "SELECT nspname FROM pg_namespace WHERE nspname LIKE 'biritch%'"
     names = {row[0] for row in await connection.exec_driver_sql(select)}
     if SCHEMA not in names:

@@ -1,8 +1,8 @@
-"""The database: how it is reached, its tables made and brought to the form of now.
+"""The database connection, and the creation and migration of its tables.
 
-All of it is in one schema, ``biritch``, so that it may share a database with something else.
-Alembic keeps the forms (:mod:`~biritch.server.storage.postgresql.migrations`); several servers
-that start at once wait for each other.
+Everything is in the schema ``biritch``, so that the database can be shared. Alembic holds the
+versions (:mod:`~biritch.server.storage.postgresql.migrations`); servers that start at the same
+time wait for each other.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _VERSIONS = Path(__file__).parent / "migrations"
 
 @dataclass(frozen=True, slots=True)
 class DatabaseAddress:
-    """Where a database is: the whole address, which may hold a password, and what is shown.
+    """The address of a database: the whole, perhaps with a password, and a printable form.
 
     Example:
         >>> DatabaseAddress("postgresql://ann:secret@db.club:5432/bridge").public_url
@@ -48,7 +48,7 @@ class DatabaseAddress:
     url: str
 
     def __post_init__(self) -> None:
-        """Look whether it can be read.
+        """Check that the address can be parsed.
 
         Raises:
             BadDatabase: It cannot: the slashes are missing, or a sign of the password is not
@@ -67,12 +67,12 @@ class DatabaseAddress:
 
     @property
     def public_url(self) -> str:
-        """The address without who logs in, and how."""
+        """The address without user name and password."""
         return hide_login(self.url)
 
 
 def faults_of_database() -> tuple[type[Exception], ...]:
-    """Return what a database, or the way to it, may raise.
+    """Return the exception types that a database or its connection may raise.
 
     Raises:
         MissingExtra: The optional part ``server`` is not installed.
@@ -84,7 +84,7 @@ def faults_of_database() -> tuple[type[Exception], ...]:
 
 
 def the_driver() -> Any:  # noqa: ANN401 - a module
-    """Return asyncpg.
+    """Return the module asyncpg.
 
     Raises:
         MissingExtra: The optional part ``server`` is not installed.
@@ -98,13 +98,13 @@ def the_driver() -> Any:  # noqa: ANN401 - a module
 
 
 def run_apart(work: Coroutine[Any, Any, T]) -> T:
-    """Return what *work* returns, done in a loop of its own, whether or not one runs here."""
+    """Run *work* in an event loop of its own and return its result."""
     with ThreadPoolExecutor(1, thread_name_prefix="database") as thread:
         return thread.submit(asyncio.run, work).result()
 
 
 async def connect(address: DatabaseAddress) -> asyncpg.Connection[Any]:
-    """Return a connection.
+    """Open a connection.
 
     Raises:
         BadDatabase: It cannot be reached.
@@ -125,7 +125,7 @@ async def connect(address: DatabaseAddress) -> asyncpg.Connection[Any]:
 
 @asynccontextmanager
 async def changing(address: DatabaseAddress) -> AsyncIterator[AsyncConnection]:
-    """Open one transaction in which tables may be made: all of it happens, or nothing.
+    """Open one transaction for schema changes: all of it happens, or nothing.
 
     Raises:
         BadDatabase: It cannot be reached, or does not let us.
@@ -151,7 +151,7 @@ async def changing(address: DatabaseAddress) -> AsyncIterator[AsyncConnection]:
 
 
 async def migrate(address: DatabaseAddress) -> None:
-    """Bring the tables to the form of now; make them if there are none.
+    """Upgrade the tables to the current version; create them if there are none.
 
     Raises:
         BadDatabase: It cannot be reached, or is of a later version.
@@ -161,7 +161,7 @@ async def migrate(address: DatabaseAddress) -> None:
 
 
 async def bring_up(connection: AsyncConnection, address: DatabaseAddress) -> None:
-    """Bring the tables to the form of now, in a transaction that is open.
+    """Upgrade the tables to the current version, in an open transaction.
 
     Raises:
         BadDatabase: They are of a later version.

@@ -1,1 +1,1 @@
-"""One file, one place to keep tables; each binds ``STORE``."""
+"""One file for each kind of store; each binds ``STORE``."""

@@ -10,7 +10,7 @@ from biritch.server.storage.store import BadDatabase, LineTaken, StoreFault, Sto
 
 
 class MemoryStore:
-    """Lines in a dictionary.
+    """A store in a dictionary.
 
     Example:
         >>> import asyncio
@@ -27,7 +27,7 @@ class MemoryStore:
         """Those of the records, in order."""
 
     async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
-        """Keep *lines* as lines *n*, *n* + 1, … of *table*.
+        """Append *lines* to *table*, numbered from *n* on.
 
         Raises:
             LineTaken: The log has not exactly *n* lines.
@@ -38,7 +38,7 @@ class MemoryStore:
         self._tables[table] = [*stored, *lines]
 
     async def rewrite(self, table: str, n: int, lines: Sequence[bytes]) -> None:
-        """Keep *lines* in the place of all *n* lines of *table*; with none it is gone.
+        """Replace all *n* lines of *table* by *lines*; without lines, remove it.
 
         Raises:
             LineTaken: The log has not exactly *n* lines.
@@ -55,26 +55,26 @@ class MemoryStore:
         return list(self._tables.get(table, ())[start:])
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
-        """Return how many lines each of *tables* has."""
+        """Return the number of lines of each of *tables*."""
         return {table: len(self._tables.get(table, ())) for table in tables}
 
     async def lease(self, name: str, holder: str, seconds: float) -> float:
-        """Grant the lease at once: no other process knows these logs."""
+        """Grant the lease at once: no other process uses this store."""
         del name, holder, seconds
         return 0.0
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may write: none can."""
+        """Whether other processes may write: always false."""
         return False
 
     def watch(self, table: str, grown: Callable[[int], None]) -> Callable[[], None]:
-        """Hear nothing: no other process writes."""
+        """Do nothing: no other process writes."""
         del table, grown
         return lambda: None
 
     async def records(self, under: str) -> dict[str, bytes]:
-        """Return the record *under* and all those below it."""
+        """Return the record *under* and all records below it."""
         names, below = self._names, f"{under}/"
         found = [under] if under in self._records else []
         # "0" comes next after "/".
@@ -82,7 +82,7 @@ class MemoryStore:
         return {name: self._records[name] for name in found}
 
     async def write(self, changes: Bodies, provided: Bodies | None = None) -> None:
-        """Put and remove records.
+        """Write and remove records.
 
         Raises:
             RecordChanged: A record is not what *provided* says.
@@ -100,14 +100,14 @@ class MemoryStore:
                 del self._records[name], self._names[bisect_left(self._names, name)]
 
     async def faults(self) -> Sequence[StoreFault]:
-        """Return nothing: nothing is kept that could be damaged."""
+        """Return an empty list: nothing can be damaged."""
         return ()
 
     def free(self) -> None:
-        """Nobody can tell how much memory is left."""
+        """Return ``None``: the free memory is unknown."""
 
     async def close(self) -> None:
-        """Forget nothing yet: a test may look."""
+        """Keep the content: a test may look at it."""
 
 
 def _open(rest: str) -> MemoryStore:

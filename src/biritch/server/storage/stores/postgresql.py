@@ -1,10 +1,10 @@
-"""Logs kept in a PostgreSQL database, which several servers write at once.
+"""Logs in a PostgreSQL database, to which several servers may write.
 
-The same chains as in a file (:mod:`~biritch.server.storage.chain`), verified when a server
-starts and again when a log is read. A line is written if the log still ends with the link that
-it follows: of two servers that write the same line one is refused, and reads the log again.
+It has the same chains as a file (:mod:`~biritch.server.storage.chain`), verified when a server
+starts and when a log is read. A line is written only if the log still ends with the link before
+it: if two servers write the same line, one is refused and reloads the log.
 
-A connection that breaks leaves it open whether the last lines were stored. The links tell: if
+When a connection breaks, it is unknown whether the last lines were stored. The links tell: if
 the log ends with ours, they were.
 """
 
@@ -127,21 +127,21 @@ _GIVE_BACK = "DELETE FROM biritch.lease WHERE work = $1 AND holder = $2"
 
 
 class _Head(NamedTuple):
-    """How many lines a log has, and the link of the last."""
+    """The number of lines of a log, and the last link."""
 
     n: int
     link: bytes
 
 
 class PostgreSQLStore:
-    """Lines in the table ``line`` of the schema ``biritch``, the last links in ``head``."""
+    """Stores lines in the table ``line`` of the schema ``biritch``, last links in ``head``."""
 
     def __init__(
         self, address: DatabaseAddress, clock: Callable[[], float] = time.time
     ) -> None:
-        """Use the database at *address*, whose tables are of the form of now.
+        """Use the database at *address*, whose tables have the current version.
 
-        *clock* gives the seconds since 1970, of which the days of logs are counted.
+        *clock* returns the seconds since 1970, from which the days of logs are computed.
         """
         self._address, self._clock = address, clock
         self._pool: asyncpg.Pool[Any] | None = None
@@ -151,16 +151,16 @@ class PostgreSQLStore:
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may write the same logs: any that reaches the database."""
+        """Whether other processes may write: always true."""
         return True
 
     def watch(self, table: str, grown: Callable[[int], None]) -> Callable[[], None]:
-        """Hear nothing: a bus says what others write."""
+        """Do nothing: the bus announces what other processes write."""
         del table, grown
         return lambda: None
 
     async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
-        """Keep *lines* as lines *n*, *n* + 1, … of *table*.
+        """Append *lines* to *table*, numbered from *n* on.
 
         Raises:
             LineTaken: The log has not exactly *n* lines.
@@ -199,7 +199,7 @@ class PostgreSQLStore:
         lines: Sequence[bytes],
         links: Sequence[bytes],
     ) -> bool:
-        """Write *lines* with their *links*, if the log ends with *before*; return whether."""
+        """Write *lines* with their *links* if the log ends with *before*; return whether."""
         numbers, day = range(before.n, after.n), self._today
         async with self._connection() as db:
             if before.n:
@@ -211,7 +211,7 @@ class PostgreSQLStore:
         return bool(added == len(lines))
 
     async def rewrite(self, table: str, n: int, lines: Sequence[bytes]) -> None:
-        """Keep *lines* in the place of all *n* lines of *table*; with none it is gone.
+        """Replace all *n* lines of *table* by *lines*; without lines, remove it.
 
         Raises:
             LineTaken: The log has not exactly *n* lines.
@@ -267,7 +267,7 @@ class PostgreSQLStore:
         return lines
 
     async def records(self, under: str) -> dict[str, bytes]:
-        """Return the record *under* and all those below it.
+        """Return the record *under* and all records below it.
 
         Raises:
             Damaged: One of them is not as it was stored.
@@ -281,7 +281,7 @@ class PostgreSQLStore:
         return {row["name"]: row["body"] for row in rows}
 
     async def write(self, changes: Bodies, provided: Bodies | None = None) -> None:
-        """Put and remove records in one transaction.
+        """Write and remove records in one transaction.
 
         Raises:
             RecordChanged: A record is not what *provided* says.
@@ -304,7 +304,7 @@ class PostgreSQLStore:
             await db.execute(_PUT, list(kept), list(kept.values()), links)
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
-        """Return how many lines each of *tables* has.
+        """Return the number of lines of each of *tables*.
 
         Raises:
             OSError: The database cannot be reached.
@@ -315,7 +315,7 @@ class PostgreSQLStore:
     # ---- what the keeper asks ----
 
     async def idle(self, before: int, after: str, most: int) -> list[tuple[str, int, bool]]:
-        """Return *most* logs not written since the day *before*, whose names follow *after*.
+        """Return up to *most* logs not written since the day *before*, named after *after*.
 
         Raises:
             OSError: The database cannot be reached.
@@ -324,7 +324,7 @@ class PostgreSQLStore:
         return [(str(row[0]), int(row[1]), bool(row[2])) for row in rows]
 
     async def seal(self, owners: Sequence[str]) -> int:
-        """Seal the logs of *owners*; return how many bytes that spares.
+        """Seal the logs of *owners*; return the number of bytes saved.
 
         Raises:
             OSError: The database could not write, or not be reached.
@@ -356,9 +356,9 @@ class PostgreSQLStore:
         return spared
 
     async def remove(self, owners: Sequence[str], before: int | None = None) -> int:
-        """Remove the logs of *owners* for ever; return how many lines they had.
+        """Remove the logs of *owners* permanently; return the number of lines removed.
 
-        With *before* those stay that were written on that day or later.
+        With *before*, keep logs written on that day or later.
 
         Raises:
             OSError: The database could not write, or not be reached.
@@ -381,9 +381,9 @@ class PostgreSQLStore:
         return sum(row["n"] for row in rows)
 
     async def lease(self, name: str, holder: str, seconds: float) -> float:
-        """Let *holder* alone do the work *name* for that many *seconds*, if nobody else does.
+        """Try to acquire the lease *name* for *holder*, for that many *seconds*.
 
-        Returns 0 if it may, or in how many seconds it may ask again. The clock is the
+        Returns 0 if granted, otherwise in how many seconds to ask again. The clock is the
         database's.
 
         Raises:
@@ -399,7 +399,7 @@ class PostgreSQLStore:
         return max(0.01, left or 0.0)
 
     async def faults(self) -> Sequence[StoreFault]:
-        """Return what was found damaged: everything is verified once, beside the work."""
+        """Return the damage found by the verification that runs once in the background."""
         if self._verified is None:
             self._verified = asyncio.create_task(self._verify())
         return await asyncio.shield(self._verified)
@@ -418,10 +418,10 @@ class PostgreSQLStore:
         return ()
 
     def free(self) -> None:
-        """Nobody can tell from here how much room the database has."""
+        """Return ``None``: the free space of the database is unknown."""
 
     async def close(self) -> None:
-        """Let go of every connection, once what is under way has ended."""
+        """Close all connections when running work has ended."""
         if self._verified is not None:
             self._verified.cancel()
             await asyncio.gather(self._verified, return_exceptions=True)
@@ -433,7 +433,7 @@ class PostgreSQLStore:
                 self._pool.terminate()
 
     async def _fetch(self, query: str, *arguments: object) -> list[asyncpg.Record]:
-        """Read; once more by another connection where one broke: reading changes nothing."""
+        """Run a query; retry once on another connection if one breaks."""
         try:
             async with self._connection() as db:
                 return list(await db.fetch(query, *arguments))
@@ -446,7 +446,7 @@ class PostgreSQLStore:
 
     @asynccontextmanager
     async def _asking(self) -> AsyncIterator[Any]:
-        """Lend a connection; what goes wrong with it is an ``OSError``."""
+        """Lend a connection; its errors become ``OSError``."""
         try:
             async with self._connection() as db:
                 yield db
@@ -487,19 +487,19 @@ def _link_lines(link: bytes, lines: Sequence[bytes]) -> list[bytes]:
 
 
 def _passing(error: Exception) -> bool:
-    """Whether it may be gone in a moment: a connection that broke, a database that restarts."""
+    """Return whether the error is temporary: a broken connection, a restarting database."""
     if not isinstance(error, the_driver().PostgresError):
         return True
     return str(getattr(error, "sqlstate", ""))[:2] in {"08", "57"}
 
 
 async def _announce(connection: asyncpg.Connection[Any]) -> None:
-    """Hold the lock by which a restore finds out that a server runs."""
+    """Hold the lock that tells a restore that a server is running."""
     await connection.execute(f"SELECT pg_advisory_lock_shared({SERVERS})")
 
 
 async def _leave_as_it_is(connection: asyncpg.Connection[Any]) -> None:
-    """Spare the question that would undo what statements of ours never do."""
+    """Skip the pool's reset query: our statements leave nothing to reset."""
 
 
 def _open(rest: str) -> PostgreSQLStore:

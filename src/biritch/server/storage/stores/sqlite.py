@@ -1,15 +1,14 @@
-"""Tables kept in one SQLite file: a write-ahead log, synced before anything is sent.
+"""Tables in one SQLite file: a write-ahead log, synced before anything is sent.
 
 Every log is a chain (:mod:`~biritch.server.storage.chain`), verified when the file is opened
 and again when the log is read. One server writes a file: another one is refused.
 
-What is to be appended is committed and synced in a thread, never in the event loop: a busy or
-slow disk holds up nobody who asks for something else. What comes meanwhile waits, and is then
-committed and synced together: that many tables cost few syncs. The caller is answered after the
-sync that covers what he asked, and what is read is given out no sooner either. A second
-connection, in another thread, reads, writes records and moves the log into the file; commits
-wait while it writes. A number that is taken is refused before anything is written, so that one
-refusal does not undo the others.
+Appends are committed and synced in a thread, never in the event loop, so that a slow disk does
+not block other requests. Those that arrive meanwhile wait and are committed and synced
+together: many tables cost few syncs. The caller is answered after the sync that covers the
+append, and reads return only synced lines. A second connection, in another thread, reads,
+writes records and checkpoints the write-ahead log; commits wait while it writes. A number that
+is taken is refused before anything is written, so that one refusal does not undo the others.
 """
 
 from __future__ import annotations
@@ -94,7 +93,7 @@ class _Append:
 
 
 class SQLiteStore:
-    """Lines in the table ``line`` of one file, how many each log has in ``head``."""
+    """Stores lines in the table ``line`` of one file, and log lengths in ``head``."""
 
     def __init__(
         self,
@@ -104,8 +103,8 @@ class SQLiteStore:
     ) -> None:
         """Open the file at *path*.
 
-        *thread* does one thing after another; without one, threads of its own do. *clock* gives
-        the seconds since 1970.
+        *thread* runs one job at a time; without one, the store has its own threads. *clock*
+        returns the seconds since 1970.
         """
         self._path = path
         try:
@@ -149,7 +148,7 @@ class SQLiteStore:
         self._tasks = set[asyncio.Task[None]]()
 
     async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
-        """Keep *lines* as lines *n*, *n* + 1, … of *table*.
+        """Append *lines* to *table*, numbered from *n* on.
 
         Raises:
             LineTaken: The log has not exactly *n* lines.
@@ -165,7 +164,7 @@ class SQLiteStore:
         await stored
 
     async def rewrite(self, table: str, n: int, lines: Sequence[bytes]) -> None:
-        """Keep *lines* in the place of all *n* lines of *table*; what was there is overwritten.
+        """Replace all *n* lines of *table* by *lines*; overwrite the former ones on disk.
 
         Raises:
             LineTaken: The log has not exactly *n* lines.
@@ -215,28 +214,28 @@ class SQLiteStore:
         return await self._read_durable(lambda: self._read(table)[start:])
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
-        """Return how many lines each of *tables* has."""
+        """Return the number of lines of each of *tables*."""
         return await self._read_durable(
             lambda: {table: self._head_of(self._side, table)[0] for table in tables}
         )
 
     async def lease(self, name: str, holder: str, seconds: float) -> float:
-        """Grant the lease at once: no other process has the file."""
+        """Grant the lease at once: no other process uses the file."""
         del name, holder, seconds
         return 0.0
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may write: one server has the file."""
+        """Whether other processes may write: always false."""
         return False
 
     def watch(self, table: str, grown: Callable[[int], None]) -> Callable[[], None]:
-        """Hear nothing: no other process writes."""
+        """Do nothing: no other process writes."""
         del table, grown
         return lambda: None
 
     async def records(self, under: str) -> dict[str, bytes]:
-        """Return the record *under* and all those below it.
+        """Return the record *under* and all records below it.
 
         Raises:
             Damaged: One of them is not as it was stored.
@@ -245,7 +244,7 @@ class SQLiteStore:
         return await self._read_durable(lambda: self._records(under))
 
     async def write(self, changes: Bodies, provided: Bodies | None = None) -> None:
-        """Put and remove records in one transaction; what is removed is overwritten.
+        """Write and remove records in one transaction; removed ones are overwritten on disk.
 
         Raises:
             RecordChanged: A record is not what *provided* says.
@@ -256,7 +255,7 @@ class SQLiteStore:
         await asyncio.shield(asyncio.ensure_future(change))
 
     async def faults(self) -> Sequence[StoreFault]:
-        """Return what was found damaged when the file was opened."""
+        """Return the damage found when the file was opened."""
         return await asyncio.wrap_future(self._verified)
 
     def _verify(self, known: int, fault: str) -> Sequence[StoreFault]:
@@ -267,14 +266,14 @@ class SQLiteStore:
         return [*([StoreFault("", -1, fault)] if fault else []), *report.faults]
 
     def free(self) -> int | None:
-        """Return how many bytes the disk has left."""
+        """Return the number of free bytes on the disk."""
         try:
             return shutil.disk_usage(self._path.absolute().parent).free
         except OSError:
             return None
 
     async def close(self) -> None:
-        """Write what waits, then close the file."""
+        """Write queued lines, then close the file."""
         while self._waiting or self._syncing is not None:
             self._stir()
             await (self._syncing or asyncio.sleep(0))
@@ -292,7 +291,7 @@ class SQLiteStore:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def _read_durable(self, read: Callable[[], T]) -> T:
-        """Return what *read* finds, once all of it would survive the power being cut.
+        """Return the result of *read* when everything it saw would survive a power cut.
 
         Raises:
             OSError: It might not.
@@ -305,7 +304,7 @@ class SQLiteStore:
         return found
 
     async def _write_alone(self, work: Callable[[], T]) -> T:
-        """Do *work* in the thread, while nothing is committed."""
+        """Run *work* in the thread, while no commit runs."""
         async with self._alone:
             try:
                 return await self._run(work)
@@ -315,7 +314,7 @@ class SQLiteStore:
     # ---- appends: committed and synced in a thread ----
 
     def _stir(self) -> None:
-        """See to it that what waits is committed, unless a sync or somebody is in the way."""
+        """Schedule a commit of the queue, unless a sync or exclusive work is running."""
         free = self._syncing is None and not self._alone.locked()
         if self._waiting and free and not self._due:
             # Not at once: what is asked in the same turn of the loop goes with it.
@@ -323,7 +322,7 @@ class SQLiteStore:
             asyncio.get_running_loop().call_soon(self._commit_waiting)
 
     def _commit_waiting(self) -> None:
-        """Commit what waits, and have it synced."""
+        """Commit and sync the queue."""
         self._due = False
         if not self._waiting or self._syncing is not None or self._alone.locked():
             return
@@ -332,7 +331,7 @@ class SQLiteStore:
         self._beside(self._commit_batch(batch))
 
     async def _commit_batch(self, batch: Sequence[_Append]) -> None:
-        """Commit *batch* and have it synced, once all that was committed before is kept."""
+        """Commit and sync *batch* after all former commits are durable."""
         loop, failed = asyncio.get_running_loop(), None
         async with self._alone:
             try:
@@ -349,9 +348,9 @@ class SQLiteStore:
     def _commit_and_sync(
         self, batch: Sequence[_Append]
     ) -> tuple[list[Exception | None], OSError | None]:
-        """Commit *batch*, and have the disk keep it; in the thread.
+        """Commit and sync *batch*; runs in the thread.
 
-        Returns what was wrong with each append, and why the disk may not keep it.
+        Returns the error of each append, and the error of the sync.
         """
         faults = self._commit(batch)
         try:
@@ -373,7 +372,7 @@ class SQLiteStore:
         faults: Sequence[Exception | None],
         failed: OSError | None,
     ) -> None:
-        """Answer those who wait for *batch*: it is written, or why not."""
+        """Complete the waiting calls of *batch*, with their results or errors."""
         if failed is not None:
             _log.error("%s: not synced: %s", self._path, failed)
             self._doubtful = True
@@ -394,10 +393,10 @@ class SQLiteStore:
             self._beside(self._tidy())
 
     def _heal(self) -> None:
-        """Have the file itself keep what the log may not; in a thread.
+        """Write to the main file what the write-ahead log may have lost; runs in a thread.
 
-        After a sync that failed another one may say that all is well, and be wrong: so what was
-        committed is written once more, elsewhere.
+        After a failed sync another one may wrongly report success; so all that was committed is
+        written once more, elsewhere.
 
         Raises:
             OSError: It cannot be.
@@ -413,7 +412,7 @@ class SQLiteStore:
     # ---- the log, moved into the file ----
 
     async def _tidy(self) -> None:
-        """Move the log into the file, and begin it again: so it never grows, nor do syncs."""
+        """Checkpoint and restart the write-ahead log, so that it and its syncs stay small."""
         try:
             await self._run(self._move)
             await self._write_alone(self._move_all)
@@ -426,16 +425,16 @@ class SQLiteStore:
         task.add_done_callback(self._tasks.discard)
 
     def _move(self) -> None:
-        """Move what is in the log, while more is written to it."""
+        """Checkpoint the write-ahead log while more is written to it."""
         self._side.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def _move_all(self) -> None:
-        """Move the rest, and write the first page of the next log, which has to be synced."""
+        """Checkpoint the rest, and write the first page of the new log for the next sync."""
         self._move()
         self._side.execute("UPDATE total SET lines = lines")
 
     def _commit(self, batch: Sequence[_Append]) -> list[Exception | None]:
-        """Write *batch* in one transaction; return what was wrong with each append."""
+        """Write *batch* in one transaction; return the error of each append."""
         # The write lock is taken now, so that the lines counted below stay the last ones.
         self._db.execute("BEGIN IMMEDIATE")
         try:
@@ -461,7 +460,7 @@ class SQLiteStore:
         return faults
 
     def _touch(self, owners: Iterable[str]) -> None:
-        """Write down that *owners* were written today, where that is not known."""
+        """Record today as the day of the last write of *owners*."""
         day = int(self._clock() // DAY)
         if day != self._day or len(self._touched) > _MOST_HEADS:
             self._day = day
@@ -473,7 +472,7 @@ class SQLiteStore:
     # ---- what the keeper asks ----
 
     async def idle(self, before: int, after: str, most: int) -> list[tuple[str, int, bool]]:
-        """Return *most* logs not written since the day *before*, whose names follow *after*."""
+        """Return up to *most* logs not written since the day *before*, named after *after*."""
 
         def read() -> list[tuple[str, int, bool]]:
             sealed = "0"
@@ -493,7 +492,7 @@ class SQLiteStore:
         return await self._read_durable(read)
 
     async def seal(self, owners: Sequence[str]) -> int:
-        """Seal the logs of *owners*; return how many bytes that spares.
+        """Seal the logs of *owners*; return the number of bytes saved.
 
         Raises:
             OSError: SQLite could not write.
@@ -519,9 +518,9 @@ class SQLiteStore:
         return sum(spared)
 
     async def remove(self, owners: Sequence[str], before: int | None = None) -> int:
-        """Remove the logs of *owners* for ever; return how many lines they had.
+        """Remove the logs of *owners* permanently; return the number of lines removed.
 
-        With *before* those stay that were written on that day or later.
+        With *before*, keep logs written on that day or later.
 
         Raises:
             OSError: SQLite could not write.
@@ -555,7 +554,7 @@ class SQLiteStore:
         return sum(lines.values())
 
     def _forget(self, owner: str) -> None:
-        """Remove all of the log *owner*, within a transaction."""
+        """Delete the log *owner* within a transaction."""
         for table in ("line", "head", "touched", *_sealed_too(self._side)):
             self._side.execute(f"DELETE FROM {table} WHERE owner = ?", (owner,))  # noqa: S608
 
@@ -565,7 +564,7 @@ class SQLiteStore:
         return int(found[0]) if found else -1
 
     async def _change_alone(self, work: Callable[[], None]) -> None:
-        """Do *work* while nothing is committed, once the file is verified.
+        """Run *work* while no commit runs, after the file is verified.
 
         Raises:
             OSError: SQLite could not write.
@@ -630,7 +629,7 @@ class SQLiteStore:
         rows: list[tuple[str, int, bytes, bytes]],
         heads: dict[str, tuple[int, bytes]],
     ) -> Exception | None:
-        """Add the lines of *append* to *rows*, where they follow; return what is wrong."""
+        """Add the lines of *append* to *rows* if they follow; return the error otherwise."""
         owner = append.table
         # Nobody else writes the file: what was written last is known without a look.
         known = heads.get(owner) or self._heads.get(owner)
@@ -670,7 +669,7 @@ def _sealed_too(db: sqlite3.Connection) -> list[str]:
 def _insert_lines(
     db: sqlite3.Connection, owner: str, n: int, link: bytes, bodies: Sequence[bytes]
 ) -> None:
-    """Write *bodies* as lines *n*, *n* + 1, … of *owner*, the last of which has *link*."""
+    """Insert *bodies* as lines *n*, *n* + 1, … of *owner*; *link* is the last one's."""
     rows = []
     for number, body in enumerate(bodies, n):
         link = next_link(link, body)
@@ -680,7 +679,7 @@ def _insert_lines(
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    """Open the file at *path* and make it ready: it is upgraded or refused if need be."""
+    """Open and prepare the file at *path*: upgrade or refuse it if necessary."""
     db = _open_connection(path)
     try:
         _prepare(db, path)
@@ -694,7 +693,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _second(path: Path, first: sqlite3.Connection) -> sqlite3.Connection:
-    """Open the file at *path*, which *first* has open, for commits that do not sync."""
+    """Open a second connection to the file at *path* for commits that do not sync."""
     db = _open_connection(path)
     try:
         db.execute(f"PRAGMA busy_timeout = {_COMMIT_PATIENCE}")
@@ -725,7 +724,7 @@ def _settle(db: sqlite3.Connection) -> None:
 
 
 def _prepare(db: sqlite3.Connection, path: Path) -> None:
-    """Make the file ready, or refuse one that is not ours or of a later version."""
+    """Prepare the file, or refuse one that is not ours or of a later version."""
     schema = schema_of(db)
     owner = int(db.execute("PRAGMA application_id").fetchone()[0])
     empty = not db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
@@ -754,7 +753,7 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _upgrade(db: sqlite3.Connection) -> None:
-    """Chain the lines of a file of version 0.1.0, in which they had no links."""
+    """Add links to the lines of a file of version 0.1.0."""
     db.execute("ALTER TABLE line RENAME TO line_before")
     create(db)
     select = "SELECT owner, body FROM line_before ORDER BY owner, n"

@@ -1,9 +1,9 @@
-"""Messages as differences: what changed of a message since the last one of its kind.
+"""Messages as differences to the last message of their kind.
 
-A view of a table is some four kilobytes, and there are eighty in a deal; from one to the next
-little of it changes. A page that says so in its ``hello`` is sent the first view whole, and
-then the fields that changed: new ones, lists that grew, fields that are gone. A client that
-is sent differences learns nothing that the whole messages would not have shown.
+A view of a table is about four kilobytes, and a deal has eighty of them, which differ little. A
+page that asks for it in its ``hello`` receives the first view whole, and then changed fields,
+elements added to lists, and names of removed fields. Differences reveal nothing beyond the
+whole messages.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ _encode = msgspec.json.Encoder().encode
 
 
 def difference(before: bytes, now: bytes) -> bytes:
-    """Return what makes the message *before* into *now*, or *now* where that is shorter.
+    """Return the difference from message *before* to *now*, or *now* if that is shorter.
 
-    Both are JSON objects of one kind, as they are sent.
+    Both are JSON objects of one kind.
 
     Example:
         >>> before = b'{"t":"view","n":8,"auction":["P","P"],"turn":"N","dealer":"S"}'
@@ -58,7 +58,7 @@ def _changes(
 
 
 def _elements_added(before: bytes, now: bytes) -> bytes | None:
-    """Return the elements by which the list *now* is longer; ``None`` if it is not so.
+    """Return the elements appended to the list *before* in *now*, or ``None``.
 
     Example:
         >>> pairs = (b'[1]', b'[1,2,3]'), (b'[1]', b'[2]'), (b'1', b'12')

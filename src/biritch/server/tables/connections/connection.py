@@ -1,4 +1,4 @@
-"""A connection to one person; messages queue here, so that a slow one holds up no table."""
+"""A connection to one person; messages are queued so that a slow one blocks nobody."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ Writer: TypeAlias = Callable[[bytes], bool]
 
 
 class ConnectionOutlet(Protocol):
-    """A connection that needs no task: it takes a message now, or says when it can again."""
+    """A connection without a task: it takes a message now or reports when it can."""
 
     def write_at_once(self, text: bytes) -> bool:
-        """Write a message; return false where the connection cannot take it now."""
+        """Write a message; return false if the connection cannot take it now."""
 
     def hurry(self, seconds: float) -> None:
-        """End the connection unless it can be written to again within that many *seconds*."""
+        """Close the connection unless it becomes writable within that many *seconds*."""
 
     def close(self, code: int) -> None:
-        """End the connection, once what was written has left."""
+        """Close the connection after all written data has been sent."""
 
 
 class Connection:

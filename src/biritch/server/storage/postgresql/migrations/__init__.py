@@ -1,1 +1,1 @@
-"""The tables of the database, form after form, for Alembic."""
+"""The versions of the database tables, for Alembic."""

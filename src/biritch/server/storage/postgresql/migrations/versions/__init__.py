@@ -1,1 +1,1 @@
-"""Each form of the tables; the order is in `down_revision`."""
+"""The versions of the tables; `down_revision` gives their order."""

@@ -1,4 +1,4 @@
-"""The first form: lines in chains, the heads of logs, records, who does a work for a while."""
+"""The first version: chained lines, heads of logs, records, leases."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     op.execute(
         "CREATE TABLE biritch.line (owner text NOT NULL, n integer NOT NULL,"
         " body bytea NOT NULL, link bytea NOT NULL, PRIMARY KEY (owner, n))"
@@ -33,6 +33,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the tables, and all that is in them."""
+    """Drop the tables and their content."""
     for table in ("lease", "record", "head", "line"):
         op.execute(f"DROP TABLE biritch.{table}")

@@ -1,4 +1,4 @@
-"""Sealed logs, and the day on which each log was written last."""
+"""Sealed logs, and the day of each log's last write."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table of sealed logs; what is there counts from today."""
+    """Create the table of sealed logs; for existing logs the last write is today."""
     op.execute(
         "CREATE TABLE biritch.sealed (owner text NOT NULL PRIMARY KEY, n integer NOT NULL,"
         " body bytea NOT NULL, link bytea NOT NULL)"
@@ -23,6 +23,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the days; sealed logs would be lost, so there may be none."""
+    """Drop the days; refuse if there are sealed logs, which would be lost."""
     op.execute("ALTER TABLE biritch.head DROP COLUMN day")
     op.execute("DROP TABLE biritch.sealed")
