@@ -26,6 +26,7 @@ import sys
 import sysconfig
 import zipfile
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -67,12 +68,17 @@ class Build(BuildHookInterface):  # type: ignore[type-arg]
         return wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page, then the engine; fail with one line when one does not come out."""
+        """Build page and engine together; fail with one line when one does not come out."""
         root = Path(self.root)
-        if _needs_page(root):
-            build_page(root)
-        if self.target_name != "wheel":
-            return
+        with ThreadPoolExecutor(1) as beside:
+            page = beside.submit(build_page, root) if _needs_page(root) else None
+            if self.target_name == "wheel":
+                self._add_engine(root, version, build_data)
+            if page is not None:
+                page.result()
+
+    def _add_engine(self, root: Path, version: str, build_data: dict[str, Any]) -> None:
+        """Build the engine into the wheel, or into the tree where that is installed."""
         solver = root / "src" / "biritch" / "solver"
         if version == "editable":
             self._install_in_place(solver)

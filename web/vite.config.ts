@@ -1,6 +1,8 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { fillBreakpoints } from './src/shared/styles/breakpoints';
@@ -48,21 +50,25 @@ const pages = readdirSync(new URL('.', import.meta.url)).filter(
   (name) => name.endsWith('.html') && name !== 'head.html',
 );
 
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
 /** Beside every built file, the same compressed: the server sends what the browser reads. */
 const compressed = {
   name: 'compressed',
   apply: 'build' as const,
-  writeBundle({ dir = '' }: { dir?: string }, files: Record<string, unknown>) {
-    for (const name of Object.keys(files).filter((each) =>
+  async writeBundle({ dir = '' }: { dir?: string }, files: Record<string, unknown>) {
+    const texts = Object.keys(files).filter((each) =>
       /\.(js|css|html|svg|webmanifest)$/.test(each),
-    )) {
-      const content = readFileSync(join(dir, name));
-      writeFileSync(
-        join(dir, `${name}.br`),
-        brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-      );
-      writeFileSync(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }));
-    }
+    );
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+    await Promise.all(
+      texts.map(async (name) => {
+        const content = await readFile(join(dir, name));
+        await writeFile(join(dir, `${name}.br`), await toBrotli(content, { params }));
+        await writeFile(join(dir, `${name}.gz`), await toGzip(content, { level: 9 }));
+      }),
+    );
   },
 };
 
