@@ -31,6 +31,8 @@ _MUCH, _CLOSE = 3, 3
 """Points beyond those of a game; the width of a range with which a hand has told its points."""
 _FEW, _FIT, HIGHEST = 5, 8, 4
 """Cards together that are too few, and that are a fit; the level of a return to it."""
+_TO_ANSWER = 5
+"""Points with which a long suit of one's own is named over partner's opening."""
 _LONG_TRAP = 5
 """Cards of their suit with more of which a hand defends, however strong."""
 _TRIED = 12
@@ -92,14 +94,17 @@ def pages(
 def should_speak(hand: Hand, situation: Situation) -> bool:
     """Whether *hand* is too strong to pass where no line says that it may.
 
-    It may where our game stands, also one that they doubled us into, partner defends, or the
-    bid is high; and a trap may be laid for a suit of theirs.
+    It may where our game stands, also one that they doubled us into, partner defends, its own
+    points are told, or the bid is high; and a trap may be laid for a suit of theirs.
     """
     bid = situation.bid
     if bid is None or (situation.standing.ours and is_worth_game(situation)) or bid.level > 3:
         return False
     last, theirs = situation.partners_last, bid.strain.suit
     defends = last is not None and last.meaning.kind in ("penalty", "values")
+    least, most = situation.mine.strength
+    if most - least <= _CLOSE and situation.has_acted(situation.me):
+        return False  # partner, who knows, may go on
     trap = not situation.standing.ours and theirs is not None and hand.length(theirs) > 3
     ruffs = trap and theirs is not None and hand.length(theirs) > _LONG_TRAP
     return not defends and not ruffs and hand.hcp >= (18 if trap else STRONG)
@@ -152,7 +157,12 @@ def is_fit_missed(hand: Hand, situation: Situation) -> bool:
     partner = situation.partner
     if partner.least(bid.strain.suit) + hand.length(bid.strain.suit) > _FEW:
         return False
-    better = [suit for suit in Suit if partner.least(suit) + hand.length(suit) >= _FIT]
+    better = [
+        suit
+        for suit in Suit
+        if partner.least(suit) + hand.length(suit) >= _FIT
+        and (partner.least(suit) or hand.hcp >= _TO_ANSWER)
+    ]
     backs = (situation.cheapest(suit) for suit in better)
     return any(back is not None and back.level <= bid.level + 1 <= HIGHEST for back in backs)
 

@@ -185,6 +185,10 @@ def _tries(situation: Situation, low: int) -> Iterator[CandidateCall]:
     for suit in fits:
         few = 2 if situation.partner.least(suit) >= 5 else 3
         yield from _low_bid(situation, suit, points & length(suit, few), "invitational")
+        four, least = Bid(4, Strain(suit)), situation.partner.least(suit)
+        if suit.major and least >= 5 and situation.legal(four):
+            top = length(suit, 2) & good(suit, 7 - least, 3) if least < 6 else length(suit, 2)
+            yield _strong(four, points & top, "4M", "sign-off")
     for bid in low_notrump:
         yield _strong(bid, points if bid.level == 1 else stopped, TRY, "invitational")
 
