@@ -1,4 +1,4 @@
-"""Keys and names that nobody guesses, and the digests of keys that are stored."""
+"""Random keys and names, and the digests under which keys are stored."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ KEY_LENGTH = 26
 
 
 def digest(token: str, salt: str = "") -> str:
-    """Return what is stored of *token*: the SHA-256 of *salt* and it, in hexadecimal.
+    """Return the stored digest of *token*: hexadecimal SHA-256 of *salt* and *token*.
 
-    Each log has a salt of its own, so that equal tokens of two logs look different and no list
-    made beforehand helps a reader of a stolen file. Logs of version 0.1.0 have none.
+    Each log has its own salt, so that equal tokens of two logs differ and no precomputed table
+    helps the reader of a stolen file. Logs of version 0.1.0 have none.
 
     Example:
         >>> digest("secret")[:8], digest("secret", salt="3f")[:8]

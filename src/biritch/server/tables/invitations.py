@@ -1,4 +1,4 @@
-"""How people come to a table of friends: what an invitation says, and taking its seat."""
+"""Guests at a table of friends: what an invitation offers, and taking its seat."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ GuestName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class JoinTable(Struct, forbid_unknown_fields=True, rename="camel"):
-    """What ``POST /tables/{name}/guests`` asks for, with the invitation as its key.
+    """``POST /tables/{name}/guests``: accept an invitation, which is the request's key.
 
-    ``key`` is drawn by the browser, 128 random bits at least, and opens the place from then
-    on: asked again with the same, the answer is the same and nobody sits twice.
+    ``key`` is created by the browser, with at least 128 random bits, and is the guest's key
+    from then on. Repeating the request with it gives the same response, so nobody sits twice.
     """
 
     name: GuestName
@@ -49,7 +49,7 @@ class JoinTable(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class TableJoined(Struct, rename="camel"):
-    """The answer: which guest one is, and where one sits, if anywhere."""
+    """The response: the guest's number, and the seat if any."""
 
     table: str
     guest: int
@@ -57,7 +57,7 @@ class TableJoined(Struct, rename="camel"):
 
 
 class InvitationView(Struct, rename="camel"):
-    """What an invitation says: whose table, which game, which seat, who sits there by now."""
+    """What an invitation offers: the host, the game, the seat and who sits there now."""
 
     table: str
     host: str
@@ -80,7 +80,7 @@ async def _table(request: Request) -> FriendsPolicy:
 
 
 def _invitation(request: Request, room: LiveTable) -> str:
-    """Return the digest of the invitation that came, if it opens something.
+    """Return the digest of the request's invitation, if it is valid.
 
     Raises:
         HTTPRefusal: It does not.
@@ -98,7 +98,7 @@ def _invitation(request: Request, room: LiveTable) -> str:
 
 
 async def invitation_view(request: Request) -> Response:
-    """Say what an invitation opens: ``GET /tables/{name}/invitation``."""
+    """Respond with what an invitation offers: ``GET /tables/{name}/invitation``."""
     room = (await _table(request)).live
     try:
         seat = find_invited_seat(room.log, _invitation(request, room))
@@ -122,7 +122,7 @@ async def invitation_view(request: Request) -> Response:
 
 
 async def join_table(request: Request) -> Response:
-    """Let somebody in: ``POST /tables/{name}/guests``."""
+    """Admit a guest: ``POST /tables/{name}/guests``."""
     body = await body_of(request, MOST)
     friends = await _table(request)
     room = friends.live
@@ -152,7 +152,7 @@ async def join_table(request: Request) -> Response:
 
 
 async def account_name(request: Request, table: str) -> str:
-    """Return the entries of the log of *table* for the account that is signed in.
+    """Create a mark for the signed-in account, to stand for its name in the log of *table*.
 
     Raises:
         HTTPRefusal: Nobody is (401), or another site's page asks (403).
@@ -166,9 +166,9 @@ async def account_name(request: Request, table: str) -> str:
 
 
 async def qr_code(request: Request) -> Response:
-    """Draw an address as a QR code: ``POST /qr-code`` with the address as its body.
+    """Respond with an address as a QR code: ``POST /qr-code`` with the address as body.
 
-    It is posted, not asked for, so that the key in it is in no history and no log.
+    It is a POST so that the key in the address stays out of histories and logs.
     """
     body = await body_of(request, MOST)
     spend(request, "searches")
@@ -184,7 +184,7 @@ async def qr_code(request: Request) -> Response:
 
 
 def routes() -> list[BaseRoute]:
-    """Return the addresses by which people come to tables of friends."""
+    """Return the routes of invitations to tables of friends."""
     return [
         Route("/tables/{name:str}/invitation", with_refusals(invitation_view)),
         Route("/tables/{name:str}/guests", with_refusals(join_table), methods=["POST"]),

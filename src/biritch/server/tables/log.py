@@ -1,4 +1,4 @@
-"""One table and its log in the store: events are stored before they take effect, once each."""
+"""A table's log in the store: each entry is stored once, before it takes effect."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LONGEST_THOUGHT = 600_000  # milliseconds: beyond it nobody was there
 
 @dataclass(frozen=True, slots=True)
 class KeyHolder:
-    """Whose a key is: a seat's, or a guest's at a table of friends; nobody's who looks on.
+    """The holder of a key: a seat, or a guest among friends; neither for onlookers.
 
     Example:
         >>> KeyHolder().chair is None
@@ -45,12 +45,12 @@ class KeyHolder:
 
 
 class TableLog:
-    """The state of one table and the log it is folded from; *done* are the requests by id."""
+    """The state of one table, folded from its log; *done* are the handled request IDs."""
 
     def __init__(
         self, name: str, store: Store, clock: Callable[[], float], stored: list[bytes]
     ) -> None:
-        """Fold the lines *stored*; raise :exc:`Unreadable` if they are no table's."""
+        """Fold the lines *stored*; raise :exc:`Unreadable` if they are not a table's."""
         self.name, self._store, self._clock = name, store, clock
         self._opened, setup = lines.read_opened(stored[0])
         self._setup = setup
@@ -78,7 +78,7 @@ class TableLog:
 
     @classmethod
     async def load(cls, name: str, store: Store, clock: Callable[[], float]) -> TableLog | None:
-        """Return the table *name* as it was left, or ``None`` if there is none."""
+        """Load the table *name*, or return ``None`` if there is none."""
         stored = await store.read(name)
         return cls(name, store, clock, stored) if stored else None
 
@@ -108,32 +108,32 @@ class TableLog:
 
     @property
     def now(self) -> int:
-        """The time now, in milliseconds since 1970."""
+        """The current time, in milliseconds since 1970."""
         return round(self._clock() * 1000)
 
     @property
     def moved_at(self) -> int:
-        """When what is to be done now became so, in milliseconds since 1970."""
+        """The time of the last change of turn, in milliseconds since 1970."""
         return self._moved_at
 
     @property
     def setup(self) -> Setup:
-        """The setup the table was opened with."""
+        """The setup with which the table was opened."""
         return self._setup
 
     @property
     def salt(self) -> str:
-        """What the keys of this table are salted with."""
+        """The salt of this table's keys."""
         return self._opened.salt
 
     def is_expired(self, days: int) -> bool:
-        """Whether nothing was done here for that many *days*; its keys open nothing more."""
+        """Return whether the table was idle for *days*; its keys are then invalid."""
         # The latest: a clock that was behind for a while must expire nothing for good.
         last = max([self._opened.at, *self.times])
         return not self.event and self.now - last > days * DAY
 
     def holder(self, token: str) -> KeyHolder | None:
-        """Return whose *token* is, if it opens anything here."""
+        """Return the holder of *token*, or ``None`` if it is invalid."""
         manners = self.table.setup.manners
         if manners is None or self.event:
             chair = self.chair(token)
@@ -146,7 +146,7 @@ class TableLog:
         return KeyHolder(self.table.company.guests[number].seat, number)
 
     def guest(self, token: str) -> int | None:
-        """Return the number of the guest *token* was issued for, at a table of friends."""
+        """Return the number of the guest with *token*, at a table of friends."""
         token_digest, found = digest(token, self._opened.salt), None
         for number, guest in enumerate(self.table.company.guests):
             # In constant time: how long it takes must not tell how near a guess was.
@@ -161,7 +161,7 @@ class TableLog:
         request_id: str = "",
         guest: int | None = None,
     ) -> None:
-        """Check *event*, store it, and only then let it have happened.
+        """Check *event*, store it, and then apply it.
 
         Raises:
             ValueError: The table refuses it (see :meth:`Table.after`).
@@ -173,7 +173,7 @@ class TableLog:
         self._take(entry, after)
 
     async def catch_up(self) -> bool:
-        """Take what other processes have added to the log; return whether there was anything.
+        """Apply log lines of other processes; return whether there were any.
 
         Raises:
             OSError: The store cannot be read.
@@ -189,7 +189,7 @@ class TableLog:
         return bool(added)
 
     def chair(self, token: str) -> Seat | None:
-        """Return the seat *token* was issued for."""
+        """Return the seat with *token*, or ``None``."""
         token_digest = digest(token, self._opened.salt)
         for seat in Seat:
             seat_digest = self._opened.sitters[letter(seat)].token
@@ -200,38 +200,38 @@ class TableLog:
 
     @property
     def event(self) -> str:
-        """The tournament the table belongs to; empty if none."""
+        """The tournament of the table; empty if none."""
         return self._opened.event
 
     @property
     def classroom(self) -> str:
-        """The class the table belongs to; empty if none."""
+        """The class of the table; empty if none."""
         return self._opened.classroom
 
     @property
     def in_set(self) -> str:
-        """The set whose boards one player plays here; empty if none."""
+        """The set that one player plays here; empty if none."""
         return self._opened.in_set
 
     @property
     def player(self) -> str:
-        """Who plays that set here."""
+        """The player of that set."""
         return self._opened.player
 
     @property
     def boards(self) -> tuple[tuple[Board, Deal], ...]:
-        """The boards the table was opened with; none where they are dealt as it goes on."""
+        """The boards given when the table was opened; empty if boards are dealt one by one."""
         return tuple(map(lines.read_board, self._opened.set or ()))
 
     def sitter(self, seat: Seat) -> Sitter:
-        """Return who was meant to sit in *seat* when the table was opened."""
+        """Return the person or robot assigned to *seat* when the table was opened."""
         line = self._opened.sitters[letter(seat)]
         return Sitter(line.kind, line.name)
 
     def next_board(self, by: Seat | None = None, cut: int | None = None) -> tuple[Board, Deal]:
-        """Return the board to be dealt next, of the set, of the seed, or a fresh one.
+        """Return the next board: of the set, of the seed, or a random one.
 
-        Where people deal, the pack is cut: *cut* cards down by *by*, or anywhere.
+        If people deal, the pack is cut: *by* cuts *cut* cards, or a robot anywhere.
 
         Raises:
             IllegalCut: It is not for *by* to cut, or not there.
@@ -252,9 +252,10 @@ class TableLog:
 
 
 def deal_by_hand(deal: Deal, dealer: Seat, cut: int | None) -> Deal:
-    """Return what becomes of the pack that would give *deal*, when it is cut.
+    """Return the deal that results from cutting the pack that would give *deal*.
 
-    Its cards lie in an order the deal itself settles; a cut of nobody's is one there too.
+    The deal itself determines the order of the pack; without a person's *cut* that order also
+    determines where it is cut.
     """
     hands = [shuffle_cards(deal[dealer.after(turn + 1)], deal.hands) for turn in range(4)]
     pack = [hand[turn] for turn in range(13) for hand in hands]
@@ -266,7 +267,7 @@ def deal_by_hand(deal: Deal, dealer: Seat, cut: int | None) -> Deal:
 
 
 def boards(opened: SetupLine, start: int = 0) -> Iterator[tuple[Board, Deal]]:
-    """Yield the boards of a table from the one after *start* on."""
+    """Yield the boards of a table after number *start*."""
     if opened.set is not None:
         yield from map(lines.read_board, opened.set[start:])
         return

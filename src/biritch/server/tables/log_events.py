@@ -1,9 +1,9 @@
-"""The log of a table as lines of JSON: line *n* is event *n*, after the setup in line 0.
+"""The log of a table as lines of JSON: line *n* is entry *n*, after the setup in line 0.
 
-A line is an event's own fields (:class:`~biritch.table.step.TableStep`), when it was and who
-asked for it. Seats and sides are letters; what has a way of its own to be written (a board, an
-action, an answer to a claim, who sits down) is one of the structs here. A line without ``v`` is
-of version 1; one of a later version is refused, and an earlier one will be read for ever.
+A line has an event's own fields (:class:`~biritch.table.step.TableStep`), the time and the
+sender. Seats and sides are letters; values with their own encoding (a board, an action, an
+answer to a claim, the occupant of a seat) are the structs here. A line without ``v`` is of
+version 1. Later versions than ours are refused; earlier ones are always read.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from biritch.table.setup import Sitter
 
 
 class _Envelope(Struct, omit_defaults=True):
-    """What every line says besides: ``at`` in milliseconds since 1970."""
+    """The common fields of every line: ``at`` is in milliseconds since 1970."""
 
     e: str
     at: int
@@ -49,7 +49,7 @@ class _Envelope(Struct, omit_defaults=True):
 
 
 class _OwnForm(Struct, tag_field="e", omit_defaults=True):
-    """An event whose values are written in their own way."""
+    """An event whose values have their own encoding."""
 
 
 class _DealLine(_OwnForm, tag="deal"):
@@ -95,7 +95,7 @@ _COMPASS: dict[object, type[Seat | Side]] = {Seat: Seat, Seat | None: Seat, Side
 
 
 def _compass_fields(kind: type[_PlainEvent]) -> dict[str, type[Seat | Side]]:
-    """Return the written fields of *kind* that are seats or sides, and which they are."""
+    """Return the type of each field of *kind* that is a seat or a side."""
     return {
         field.encode_name: _COMPASS[field.type]
         for field in structs.fields(kind)
@@ -116,10 +116,10 @@ _decode = msgspec.json.Decoder(dict[str, Any]).decode
 
 @dataclass(frozen=True, slots=True)
 class LoggedEvent:
-    """An event, who asked for it under which message id (empty for robots), and when.
+    """An event with its sender, request ID (empty for robots) and time.
 
-    ``at`` is in milliseconds since 1970; ``guest`` is the number of the person who asked, of
-    those around a table of friends.
+    ``at`` is in milliseconds since 1970; ``guest`` is the number of the sender at a table of
+    friends.
     """
 
     event: Event
@@ -130,14 +130,14 @@ class LoggedEvent:
 
     @property
     def doer(self) -> Doer | None:
-        """Who asked, for counting requests by their id; nobody when a robot did."""
+        """The sender, for counting requests by ID; ``None`` if a robot acted."""
         if self.guest is not None:
             return "guest", self.guest
         return None if self.by is None else ("seat", int(self.by))
 
 
 def write(entry: LoggedEvent) -> bytes:
-    """Return *entry* as a line; the inverse of :func:`read`.
+    """Return *entry* encoded as a line; the inverse of :func:`read`.
 
     Example:
         >>> write(LoggedEvent(Faced(Seat.EAST), Seat.EAST, "m1", at=0))
@@ -182,7 +182,7 @@ def _action_line(by: SeatLetter, action: Action) -> _ActionLine:
 
 
 def read(line: bytes, n: int) -> LoggedEvent:
-    """Return the entry written as *line*, which is line *n*; the inverse of :func:`write`.
+    """Parse *line*, which is line *n*; the inverse of :func:`write`.
 
     Raises:
         Unreadable: It is no such line.

@@ -1,7 +1,7 @@
-"""The first line of the log of a table: its setup, as JSON; and how boards are written.
+"""The first line of a table's log: its setup as JSON, with the encoding of boards.
 
-A line without ``v`` is of version 1; one of a later version is refused, and an earlier one
-will be read for ever. The lines of events are in :mod:`~biritch.server.tables.log_events`.
+A line without ``v`` is of version 1. Later versions than ours are refused; earlier ones are
+always read. Other lines are in :mod:`~biritch.server.tables.log_events`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class _SitterLine(Struct, omit_defaults=True):
 
 
 class SetupLine(Struct, omit_defaults=True, kw_only=True):
-    """Line 0: the game and who plays it. Of a token, only its digest is written."""
+    """Line 0: the game and its players. Of a token only the digest is stored."""
 
     v: Literal[1] = 1
     at: int
@@ -91,12 +91,12 @@ def games() -> dict[str, Variant]:
 
 
 def write_board(board: Board, deal: Deal) -> BoardLine:
-    """Return a board as it is written."""
+    """Return a board as it is stored."""
     return BoardLine(board.number, letter(board.dealer), str(board.vulnerability), str(deal))
 
 
 def read_board(line: BoardLine) -> tuple[Board, Deal]:
-    """Return the board that was written.
+    """Return the board in *line*.
 
     Example:
         >>> from biritch.core.random_deals import seeded_deals
@@ -109,7 +109,7 @@ def read_board(line: BoardLine) -> tuple[Board, Deal]:
 
 
 def write_opening(setup: Setup, tokens: dict[Seat, str], *, at: int, **deals: object) -> bytes:
-    """Return line 0; *tokens* are the digests of each person's, *deals* as in `Opened`."""
+    """Return line 0; *tokens* are the digests of people's keys, *deals* as in `Opened`."""
     sitters = {
         letter(seat): _SitterLine(sitter.kind, sitter.name, tokens.get(seat, ""))
         for seat, sitter in zip(Seat, setup.sitters, strict=True)
@@ -136,7 +136,7 @@ def write_opening(setup: Setup, tokens: dict[Seat, str], *, at: int, **deals: ob
 
 
 def read_opened(line: bytes) -> tuple[SetupLine, Setup]:
-    """Return line 0, and the setup it tells.
+    """Return line 0 and the setup it describes.
 
     Raises:
         Unreadable: It is no such line, or of a game or version not known here.

@@ -1,4 +1,4 @@
-"""The meanings of calls, by the systems of those who make them, as messages."""
+"""The meanings of calls as messages, by the system of the side that calls."""
 
 from __future__ import annotations
 
@@ -43,16 +43,17 @@ AuctionTold: TypeAlias = tuple[tuple[CallMade, ...], tuple[CallChoice, ...]]
 
 
 class SystemLibrary:
-    """Bidding systems, read once each, and what they said lately."""
+    """Bidding systems, each loaded once, with a cache of their recent explanations."""
 
     def __init__(
         self,
         thread: Executor | None = None,
         elsewhere: Callable[[AuctionAsked], Awaitable[AuctionTold]] | None = None,
     ) -> None:
-        """Read nothing yet; what takes long is worked out in *thread*, if there is one.
+        """Start empty; long work runs in *thread*, if given.
 
-        Once many ask, it is worked out *elsewhere*: a thread takes its turns from the loop.
+        Under load it runs *elsewhere*, in a worker process, because a thread competes with the
+        event loop.
         """
         self._thread, self._elsewhere, self._many = thread, elsewhere, False
         self._known: OrderedDict[AuctionAsked, AuctionTold] = OrderedDict()
@@ -64,12 +65,12 @@ class SystemLibrary:
         self._calls = lru_cache(MOST_KNOWN)(self._calls_made)
 
     def warm(self, robot: str) -> None:
-        """Read the system of *robot* before anybody waits for it."""
+        """Load the system of *robot* in advance."""
         name = robot.partition(":")[2] or DEFAULT
         self.choices((name, name), Auction(Seat.NORTH), Vulnerability.NONE)
 
     def knows(self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability) -> bool:
-        """Whether what was said in *auction* can be said without working it out."""
+        """Return whether the meanings in *auction* are cached."""
         asked = pair, auction, vulnerability
         if asked in self._known:
             self._known.move_to_end(asked)  # those asked for last are kept
@@ -78,16 +79,15 @@ class SystemLibrary:
 
     @property
     def waiting(self) -> int:
-        """Of how many auctions the meanings are being worked out."""
+        """The number of auctions whose meanings are being computed."""
         return len(self._asked)
 
     async def look_up(
         self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
     ) -> None:
-        """Work out what was said in *auction*, and what may be said next, beside the loop.
+        """Compute the meanings of *auction* and of the possible next calls, off the event loop.
 
-        A menu takes some milliseconds where nobody has met the auction before: one table waits
-        for it, and not all.
+        An auction not seen before takes some milliseconds: one table waits for it, and not all.
         """
         asked = pair, auction, vulnerability
         if self.knows(*asked):
@@ -119,14 +119,14 @@ class SystemLibrary:
     def work_out(
         self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
     ) -> AuctionTold:
-        """Return what was said in *auction*, and what may be said next."""
+        """Return the meanings of the calls in *auction* and of the possible next ones."""
         calls = self._calls_made(pair, auction, vulnerability)
         return calls, () if auction.over else self._choices(pair, auction, vulnerability)
 
     def made_so_far(
         self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
     ) -> list[CallMade]:
-        """Return every call, with what it says if that was worked out already."""
+        """Return every call, with its meaning if that is cached."""
         if self._thread is None:
             return self.calls_made(pair, auction, vulnerability)
         known = self._known.get((pair, auction, vulnerability))
@@ -145,7 +145,7 @@ class SystemLibrary:
     def choices_so_far(
         self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
     ) -> list[CallChoice]:
-        """Return the calls that may be made, with what they would say if that is known."""
+        """Return the possible calls, with their meanings if those are cached."""
         if self._thread is None:
             return list(self.choices(pair, auction, vulnerability))
         known = self._known.get((pair, auction, vulnerability))
@@ -191,7 +191,7 @@ class SystemLibrary:
     def calls_made(
         self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
     ) -> list[CallMade]:
-        """Return every call with what it says by the system of its side."""
+        """Return every call with its meaning in the system of its side."""
         return list(self._calls(pair, auction, vulnerability))
 
     def _calls_made(
@@ -205,7 +205,7 @@ class SystemLibrary:
 
 
 def contract_choices(legal: Iterable[object]) -> list[CallChoice]:
-    """Return the contracts to choose from where there is no auction, with what they want.
+    """Return the contracts to choose from in games without an auction, with their needs.
 
     Example:
         >>> from biritch.core.calls import parse_call
@@ -222,7 +222,7 @@ def contract_choices(legal: Iterable[object]) -> list[CallChoice]:
 
 
 def _kind_of_contract(bid: Bid) -> str:
-    """Return what kind of contract *bid* is, to who chooses without an auction."""
+    """Return the kind of contract that *bid* is, for a choice without an auction."""
     if bid.level == 1:
         return "part"
     if bid.level >= 6:
@@ -231,7 +231,7 @@ def _kind_of_contract(bid: Bid) -> str:
 
 
 def _find(name: str) -> System | None:
-    """Return the bidding system *name*; a table goes on without explanations if it fails."""
+    """Return the bidding system *name*; if it fails, log that and return ``None``."""
     try:
         from biritch.bidding.catalogue import find
 
@@ -242,14 +242,14 @@ def _find(name: str) -> System | None:
 
 
 def call_meaning(meaning: Meaning) -> protocol.CallMeaning:
-    """Return *meaning* as it goes on the wire."""
+    """Return *meaning* as a message."""
     # What was known before makes no two meanings differ, but the words they are said in.
     return _wire_meaning(meaning, meaning.before, meaning.chart_before)
 
 
 @lru_cache(1)
 def _no_agreement() -> protocol.CallMeaning:
-    """Return the explanation of a call about which there is no agreement."""
+    """Return the explanation of a call without an agreement."""
     from biritch.bidding.agreement.meaning import Meaning
     from biritch.bidding.natural.inference import infer_call
 
@@ -264,7 +264,7 @@ def _no_agreement() -> protocol.CallMeaning:
 def _wire_meaning(
     meaning: Meaning, before: HandRange, chart_before: int
 ) -> protocol.CallMeaning:
-    """Return *meaning* as it goes on the wire, where *before* was known of the hand already."""
+    """Return *meaning* as a message, given what was known of the hand *before*."""
     del before, chart_before
     from biritch.bidding.short_line import is_impossible
 

@@ -1,4 +1,4 @@
-"""How a table is opened: from what ``POST /tables`` asks to the first line of its log."""
+"""Opening a table: from the body of ``POST /tables`` to the first lines of its log."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ SystemName = Annotated[str, Meta(max_length=400)]
 
 
 class FriendsOpening(Struct, forbid_unknown_fields=True, rename="camel"):
-    """A table of friends: my ``name``, whom seats are open to, what we settle.
+    """Options of a table of friends: the host's ``name``, the open seats, the rules.
 
-    ``open`` are the seats of friends; in the others robots sit until somebody comes. The host
-    sits where ``seat`` of the table says.
+    ``open`` are the seats for friends; robots sit in the others, and in open ones until
+    somebody comes. The host takes the table's ``seat``.
     """
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -56,22 +56,20 @@ class FriendsOpening(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class OpenTable(Struct, forbid_unknown_fields=True, rename="camel"):
-    """What ``POST /tables`` may ask for; all of it may be left out.
+    """The body of ``POST /tables``; every field is optional.
 
-    ``seats`` says who sits where: ``person``, or a robot's name; left out, a person sits
-    ``seat`` with three of ``robots``. ``systems`` says what the robots of a side bid, where
-    they are not named one by one; ``home`` is the usual system of the visitor's country, which
-    robots bid where nobody chose another. Both say nothing in a game without systems, and a
-    ``home`` that is unknown here says nothing. ``options`` are what the game lets people agree
-    on: ``GET /games`` tells which. With ``friends`` people come by invitations, and
-    ``seats``, ``names`` and ``ceremony`` say nothing. ``faceDown`` leads face down: left out,
-    so it is where several people play duplicate (Law 41A). With ``ceremony`` people draw for
-    places and the first deal, shuffle and cut, in the games that keep a sheet. ``deals`` are
-    PBN deals
-    (``N:… … … …``), played in order as boards ``first``, ``first`` + 1, …; or ``seed``
-    names a stream of deals that is the same for ever; or else every board is dealt afresh.
-    ``begun`` are the calls and cards already made on the first of the ``deals``: play goes on
-    from there.
+    ``seats`` gives the occupant of each seat: ``person`` or a robot's name; by default a person
+    takes ``seat`` with three of ``robots``. ``systems`` are the robots' systems by side, where
+    robots are not named singly; ``home`` is the usual system of the visitor's country, for
+    robots without a chosen one. Both are ignored in games without systems, and so is an unknown
+    ``home``. ``options`` are the choices that the game offers (``GET /games`` lists them). With
+    ``friends`` people come by invitations, and ``seats``, ``names`` and ``ceremony`` are
+    ignored. With ``faceDown`` the opening lead is made face down, by default if several people
+    play duplicate (Law 41A). With ``ceremony`` people draw for seats and the first deal,
+    shuffle and cut, in games with a score sheet. ``deals`` are in PBN (``N:… … … …``), played
+    in order as boards ``first``, ``first`` + 1, …; or ``seed`` names a repeatable stream of
+    deals; otherwise every board is random. ``begun`` are the calls and cards already made on
+    the first of the ``deals``: play goes on from there.
     """
 
     seat: SeatLetter = "S"
@@ -93,7 +91,7 @@ class OpenTable(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class TableOpened(Struct, rename="camel"):
-    """The answer to ``POST /tables``: keep the token, it is the key to the seat.
+    """The response to ``POST /tables``; the token is the key to the seat.
 
     ``invitations`` are those of a table of friends, by seat; that of onlookers is ``look``.
     They are shown once, and each opens one seat, once.
@@ -108,7 +106,7 @@ class TableOpened(Struct, rename="camel"):
 
 
 class CannotOpenTable(ValueError):
-    """A table that cannot be opened so.
+    """Raised when a table cannot be opened as requested.
 
     Example:
         >>> CannotOpenTable("nobody").phrase.name
@@ -116,14 +114,14 @@ class CannotOpenTable(ValueError):
     """
 
     def __init__(self, name: str, /, **arguments: Argument) -> None:
-        """Keep the sentence ``server-opening-<name>``."""
+        """Use the message ``server-opening-<name>``."""
         super().__init__(f"{name}: {arguments}")
         self.phrase = Phrase.of(f"server-opening-{name}", **arguments)
 
 
 @dataclass(frozen=True, slots=True)
 class TableDefaults:
-    """What tables are like when nothing else is asked: robots, and a set of boards."""
+    """Defaults of new tables: the robots, and a set of boards."""
 
     robot: str = ROBOT
     seat: SeatLetter = "S"
@@ -138,7 +136,7 @@ class TableDefaults:
 
 
 def bids_systems(variant: Variant) -> bool:
-    """Return whether the sides of *variant* bid a system: four players and a free auction.
+    """Return whether *variant* uses bidding systems: four players and a free auction.
 
     Example:
         >>> from biritch.games.variants import contract, minibridge
@@ -149,7 +147,7 @@ def bids_systems(variant: Variant) -> bool:
 
 
 def read_opening(body: bytes, custom: TableDefaults) -> OpenTable:
-    """Read the body of ``POST /tables``; an empty one asks for nothing special.
+    """Parse the body of ``POST /tables``; an empty one means the defaults.
 
     Raises:
         CannotOpenTable: It is not such a message.
@@ -173,9 +171,9 @@ def read_opening(body: bytes, custom: TableDefaults) -> OpenTable:
 def first_lines(
     request: OpenTable, custom: TableDefaults, at: int, hours: int = 168
 ) -> tuple[list[bytes], TableOpened]:
-    """Return how the log of the table of *request* begins, and what its opener is sent.
+    """Return the first log lines of the requested table, and the response.
 
-    Invitations to a table of friends are good for that many *hours*.
+    Invitations to a table of friends are valid for that many *hours*.
     """
     if request.friends is not None:
         return _friends_lines(request, request.friends, custom, at, hours)
@@ -293,7 +291,7 @@ def _setup(request: OpenTable, custom: TableDefaults) -> Setup:
 
 
 def _draw_sitters(setup: Setup) -> tuple[Setup, dict[Seat, Seat]]:
-    """Return *setup* once its sitters have drawn, and where each of them went."""
+    """Return *setup* after the draw for seats, and each player's new seat."""
     if not setup.rules.ceremony:
         return setup, {}
     players = setup.variant.players
@@ -323,7 +321,7 @@ def _sitter(request: OpenTable, custom: TableDefaults, variant: Variant, place: 
 
 
 def _robot(request: OpenTable, custom: TableDefaults, variant: Variant, place: Seat) -> str:
-    """Return the robot of *place*, where none is named for it alone."""
+    """Return the robot for the seat *place*, if no other is named for it."""
     mine = place.side is Seat.parse(request.seat).side
     robot = request.robots or (custom.robot if mine else custom.against or custom.robot)
     if not bids_systems(variant):
@@ -344,7 +342,7 @@ def _is_system(name: str) -> bool:
 
 
 def _check_systems(systems: Iterable[str]) -> None:
-    """Refuse a system that there is not: its card could not be shown."""
+    """Refuse an unknown system: its card could not be shown."""
     from biritch.bidding.catalogue import find
 
     for system in systems:

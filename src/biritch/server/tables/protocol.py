@@ -1,14 +1,13 @@
-"""Every message of the socket, both ways: the one source for Python and TypeScript.
+"""All messages of the socket, in both directions: the source for Python and TypeScript.
 
-A client first sends ``hello``. The server answers with a full ``view`` for that one
-person, and again after every action at the table: whole or, for a client that asks for it,
-as a ``change`` of the last one, and never with a card that person may not see. ``n`` counts
-the events of the table's log: a client that missed some says how many it has (``seen``), and
-gets those after in ``since``. Whatever a client asks carries an ``id`` of its own making (a
-repeated one is acknowledged again and not done twice) and ``on``, the ``n`` it was looking
-at: it is refused as ``stale`` where what it answers has changed since, and what is true now
-is sent with the refusal.
-Languages: every sentence comes in all of them, keyed ``en`` and ``fr``.
+A client first sends ``hello``. The server replies with a full ``view`` for that person, and
+sends another one after every action: whole or, if the client asks for it, as a ``change`` of
+the last one, and never with a card that the person may not see. ``n`` counts the entries of the
+table's log: a client that missed some sends its number (``seen``), and receives the later ones
+in ``since``. A request carries an ``id`` of the client's making (a repeated one is acknowledged
+again and not done twice) and ``on``, the ``n`` that the client saw: if what it answers has
+changed since, it is refused as ``stale``, with the current state. Every sentence is sent in all
+languages, keyed ``en`` and ``fr``.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ Device = Annotated[str, Meta(max_length=64)]
 
 
 class CallMeaning(Struct, rename="camel", omit_defaults=True):
-    """What a call says, by the agreements of the side that makes it."""
+    """The meaning of a call, by the agreements of the side that makes it."""
 
     says: Sentence
     artificial: bool = False
@@ -64,31 +63,31 @@ class CallMade(Struct, rename="camel"):
 
 
 class CallChoice(Struct, rename="camel"):
-    """A call I may make, and what it would say."""
+    """A call that the reader may make, and its meaning."""
 
     call: CallText
     meaning: CallMeaning | None = None
 
 
 class PlayedCard(Struct, rename="camel"):
-    """A card on the table."""
+    """A card on the table, and its seat."""
 
     seat: SeatLetter
     card: CardText
 
 
 class NamingAction(Struct, rename="camel"):
-    """Something said while a trump was named: a call, or one of the older deeds."""
+    """An action while trumps are chosen: a call, or an action of pre-auction games."""
 
     seat: SeatLetter
     what: str
 
 
 class Ceremony(Struct, rename="camel"):
-    """How the next board is dealt; of the first, also who drew which card for the deal.
+    """The dealing of the next board; for the first also the cards drawn for the deal.
 
-    ``pack`` is the pack this board was dealt with: the other one is dealt next, and lies
-    meanwhile at the left of ``dealer``, who deals then. ``mine`` when who reads this cuts it.
+    ``pack`` is the pack of this board: the other one is dealt next, and lies meanwhile at the
+    left of ``dealer``, who deals then. ``mine`` if the reader cuts it.
     """
 
     drawn: dict[SeatLetter, CardText]
@@ -100,7 +99,7 @@ class Ceremony(Struct, rename="camel"):
 
 
 class ForbiddenActions(Struct, rename="camel"):
-    """Why calls or cards may not be made now, with the law; no *what* is all of them."""
+    """Why calls or cards are forbidden now, with the law; without *what*, all of them."""
 
     says: Sentence
     law: int
@@ -116,7 +115,7 @@ class FinishedTrick(Struct, rename="camel"):
 
 
 class SeatOccupant(Struct, rename="camel"):
-    """Who sits in a seat; a robot has the title of the ``system`` it bids."""
+    """The occupant of a seat; a robot has the title of its ``system``."""
 
     kind: Literal["person", "robot", "empty"]
     name: str
@@ -125,14 +124,14 @@ class SeatOccupant(Struct, rename="camel"):
 
 
 class EveningScore(Struct, rename="camel"):
-    """What friends have scored: North-South's points less East-West's, over ``boards``."""
+    """The friends' total: North-South's points less East-West's, over ``boards``."""
 
     boards: int
     points: int
 
 
 class OpenClaim(Struct, rename="camel"):
-    """A claim waiting for answers: how many of the tricks left its side would win."""
+    """A claim that awaits answers: the number of remaining tricks claimed."""
 
     seat: SeatLetter
     tricks: int
@@ -141,10 +140,10 @@ class OpenClaim(Struct, rename="camel"):
 
 
 class ContestedClaim(Struct, rename="camel"):
-    """The last claim, which was not agreed to: who objected, and ``why`` if a person said so.
+    """The last rejected claim: who objected, and ``why`` if a person said so.
 
-    What best play gives is shown once the board is over, in ``refuted``; ``sure`` is how many
-    tricks the claimant's side cannot lose, where it conceded some of them (Law 71).
+    The double dummy result is shown once the board is over, in ``refuted``; ``sure`` is the
+    number of tricks that the claimant's side cannot lose, if it conceded some (Law 71).
     """
 
     claimant: SeatLetter
@@ -155,11 +154,11 @@ class ContestedClaim(Struct, rename="camel"):
 
 
 class RefutedClaim(Struct, rename="camel"):
-    """A claim a robot refused, shown once the board is over; ``card`` beats it, where known.
+    """A claim that a robot rejected, shown after the board; ``card`` beats it, if known.
 
-    ``best`` is how many of the tricks left then the claimant's side wins against best play;
-    ``law`` is by which Law it fell where best play would have made it: ``70C`` (trumps that
-    were not mentioned), ``70D`` (the line that was stated), ``70E`` (a guess).
+    ``best`` is the number of the remaining tricks that the claimant's side wins double dummy;
+    ``law`` is the Law by which the claim failed although best play would have made it: ``70C``
+    (trumps not mentioned), ``70D`` (the stated line), ``70E`` (a guess).
     """
 
     claimant: SeatLetter
@@ -171,7 +170,7 @@ class RefutedClaim(Struct, rename="camel"):
 
 
 class SideClock(Struct, rename="camel"):
-    """How long each side has thought over the board, in seconds, and how long it may."""
+    """The thinking time of each side over the board, and its limit, in seconds."""
 
     limit: int
     ns: int
@@ -179,7 +178,7 @@ class SideClock(Struct, rename="camel"):
 
 
 class TimedAction(Struct, rename="camel"):
-    """A call, a card or another deed, who made it, and after how many milliseconds."""
+    """An action, its player, and the milliseconds it took."""
 
     seat: SeatLetter
     what: str
@@ -194,9 +193,9 @@ class ScoreComponent(Struct, rename="camel"):
 
 
 class DoubleDummy(Struct, rename="camel"):
-    """What perfect play gives: tricks by declarer and strain, and par.
+    """The double dummy solution: tricks by declarer and strain, and par.
 
-    ``best`` is the tricks of declarer in the contract played, from the opening lead on.
+    ``best`` is declarer's tricks in the contract played, from the opening lead on.
     """
 
     table: dict[SeatLetter, dict[Literal["C", "D", "H", "S", "N"], int]]
@@ -206,7 +205,7 @@ class DoubleDummy(Struct, rename="camel"):
 
 
 class BoardOutcome(Struct, rename="camel"):
-    """How the board ended, from North-South's side."""
+    """The result of the board, from North-South's side."""
 
     score_ns: int
     tricks: int | None
@@ -217,7 +216,7 @@ class BoardOutcome(Struct, rename="camel"):
 
 
 class EventLine(Struct, rename="camel"):
-    """One line of the table's log, as this person may know it."""
+    """An entry of the table's log, as far as this person may know it."""
 
     n: int
     kind: Kind
@@ -226,14 +225,14 @@ class EventLine(Struct, rename="camel"):
 
 
 class _Message(Struct, tag_field="t", rename="camel", forbid_unknown_fields=True):
-    """A message; ``t`` says which."""
+    """The base of messages; ``t`` names the type."""
 
 
 # ---- what a client says ----
 
 
 class Hello(_Message, tag="hello"):
-    """The first message: which table, who I am, how many events I have already seen."""
+    """The first message: the table, the key, and the number of entries already seen."""
 
     table: ShortName
     token: Key = ""
@@ -256,23 +255,23 @@ class MakeCall(_Request, tag="call"):
 
 
 class PlayCard(_Request, tag="play"):
-    """Play a card, from one's own hand or from the one whose turn it is."""
+    """Play a card from the hand whose turn it is, one's own or dummy's."""
 
     card: CardText
 
 
 class TakeAction(_Request, tag="do"):
-    """Name a trump, leave that to partner, ask or give leave to play, share the widow out."""
+    """Name trumps, leave that to partner, ask or allow to play, share the widow out."""
 
     what: ActionText
 
 
 class FaceLead(_Request, tag="face"):
-    """Say that I have no more questions: the opening lead may be turned up (Law 41B)."""
+    """State that one has no more questions: the opening lead may be faced (Law 41B)."""
 
 
 class ClaimTricks(_Request, tag="claim"):
-    """Claim that my side wins *tricks* of the tricks left (0 concedes them all)."""
+    """Claim *tricks* of the remaining tricks (0 concedes them all)."""
 
     tricks: Annotated[int, Meta(ge=0, le=13)]
     line: Remarks = ""
@@ -280,24 +279,24 @@ class ClaimTricks(_Request, tag="claim"):
 
 
 class AnswerClaim(_Request, tag="answer"):
-    """Accept or refuse the claim on the table; *why* not."""
+    """Accept or reject the claim on the table; *why* not."""
 
     accept: bool
     why: Remarks = ""
 
 
 class TakeBack(_Request, tag="undo"):
-    """Take back to my last action; where friends play, ask the opponents to let me."""
+    """Undo back to one's last action; among friends, ask the opponents to agree."""
 
 
 class AnswerUndo(_Request, tag="answer-undo"):
-    """Let an opponent take back, or not."""
+    """Answer an opponent's wish to undo."""
 
     accept: bool
 
 
 class Speak(_Request, tag="say"):
-    """Say a text, or one of the preset phrases, to *audience*; or call the director."""
+    """Send a text or a preset phrase to *audience*, or call the director."""
 
     audience: Audience
     text: Remarks = ""
@@ -306,29 +305,29 @@ class Speak(_Request, tag="say"):
 
 
 class ChangeSeat(_Request, tag="sit"):
-    """Sit down in *seat*, or stand up and look on."""
+    """Take *seat*, or leave one's seat and watch."""
 
     seat: SeatLetter | None = None
 
 
 class SwapSeats(_Request, tag="swap"):
-    """Let who sits in two seats change places; the host asks for it, between boards."""
+    """Exchange two seats; the host's request, between boards."""
 
     one: SeatLetter
     other: SeatLetter
 
 
 class SeatRobot(_Request, tag="robot"):
-    """Put a robot in an open seat, or open a robot's seat again; the host does."""
+    """Put a robot in an open seat, or open a robot's seat; the host's request."""
 
     seat: SeatLetter
     open: bool = False
 
 
 class Invite(_Request, tag="invite"):
-    """Ask for a new invitation to *seat*, or for onlookers; the one before opens nothing.
+    """Create a new invitation to *seat*, or for onlookers; it replaces the former one.
 
-    With *withdraw* there is none any more. The host invites.
+    With *withdraw* there is none any more. Only the host invites.
     """
 
     seat: SeatLetter | None = None
@@ -336,13 +335,13 @@ class Invite(_Request, tag="invite"):
 
 
 class SendAway(_Request, tag="send-away"):
-    """Send a guest away, or go for good oneself: the key opens nothing any more."""
+    """Remove a guest, or oneself, for good: the key becomes invalid."""
 
     guest: Annotated[int, Meta(ge=0, le=1000)]
 
 
 class VoteRobot(_Request, tag="vote"):
-    """Want a robot to play on at once for who is away from *seat*."""
+    """Vote for a robot to replace the absent player of *seat* at once."""
 
     seat: SeatLetter
 
@@ -354,14 +353,14 @@ class AskMeaning(_Request, tag="question"):
 
 
 class ExplainCall(_Request, tag="explain"):
-    """Tell the opponents what my call number *call* of the board means, and not partner."""
+    """Explain one's call number *call* of the board to the opponents, not to partner."""
 
     call: Annotated[int, Meta(ge=0, le=400)]
     text: Remarks
 
 
 class MannersMessage(Struct, rename="camel", forbid_unknown_fields=True):
-    """What friends settle: seconds of grace, undo, onlookers and their delay, the clock."""
+    """The friends' rules: seconds of grace, undo, onlookers and their delay, clocks."""
 
     grace: Annotated[int, Meta(ge=0, le=3600)] = 60
     undo: UndoPolicy = "ask"
@@ -374,38 +373,39 @@ class MannersMessage(Struct, rename="camel", forbid_unknown_fields=True):
 
 
 class AdmitGuest(_Request, tag="admit"):
-    """Let a guest look on who waits for it; the host does, or sends them away."""
+    """Admit a guest who waits to watch; the host's request (or remove the guest)."""
 
     guest: Annotated[int, Meta(ge=0, le=10_000)]
 
 
 class MuteGuest(_Request, tag="mute"):
-    """Let nobody but the director hear a guest, or everybody again; the host does."""
+    """Mute a guest for everybody but the director, or unmute; the host's request."""
 
     guest: Annotated[int, Meta(ge=0, le=10_000)]
     muted: bool = True
 
 
 class SettleManners(_Request, tag="manners"):
-    """Settle how the table goes on; the host does."""
+    """Set the table's rules; the host's request."""
 
     manners: MannersMessage
 
 
 class DealNext(_Request, tag="next"):
-    """Deal the next board, once this one is over; people who deal say where to *cut*."""
+    """Deal the next board when this one is over; people who deal say where to *cut*."""
 
     cut: Annotated[int, Meta(ge=0, le=52)] | None = None
 
 
 class AskHint(_Request, tag="hint"):
-    """Ask what a robot would do in my place, and why. Changes nothing."""
+    """Ask for a robot's advice and its reason. Changes nothing."""
 
 
 class ChangeSettings(_Request, tag="settings"):
-    """Change how the table behaves; ``robot_pace`` is the least ms between robots' actions.
+    """Change the table's settings; ``robot_pace`` is the least ms between robots' actions.
 
-    With ``robot_claims`` robots claim what is over; else they play to the last card.
+    With ``robot_claims`` robots claim when the outcome is certain; otherwise they play to the
+    last card.
     """
 
     robot_pace: Annotated[int, Meta(ge=0, le=5000)] | None = None
@@ -444,7 +444,7 @@ ClientMessage = (
 
 
 class OwnView(Struct, rename="camel", omit_defaults=True, kw_only=True):
-    """The part of a view that differs from person to person."""
+    """The part of a view that differs between people."""
 
     you: SeatLetter | None
     """The seat this person looks from and acts for (declarer's, when dummy looks on)."""
@@ -484,7 +484,7 @@ class TableView(
     omit_defaults=True,
     kw_only=True,
 ):
-    """The whole table as one person may see it."""
+    """The whole table as one person sees it."""
 
     n: int
     table: str
@@ -540,9 +540,9 @@ class TableView(
 
 
 class GuestView(Struct, rename="camel"):
-    """Somebody around the table; ``seat`` is theirs, also while a robot plays on for them.
+    """A guest; ``seat`` is theirs, also while a robot replaces them.
 
-    Who ``waits`` came to look on, and the host has not let them in yet.
+    A guest who ``waits`` came to watch, and the host has not admitted them yet.
     """
 
     number: int
@@ -555,9 +555,9 @@ class GuestView(Struct, rename="camel"):
 
 
 class CompanySeat(Struct, rename="camel"):
-    """A seat: who sits there, whose it is, how long it still waits for who is away.
+    """A seat: its occupant, its owner, and how long it is reserved for an absent owner.
 
-    ``invited`` while somebody may sit down there by an invitation; ``votes`` for a robot.
+    ``invited`` if an invitation to it is open; ``votes`` counts votes for a robot.
     """
 
     kind: Literal["person", "robot", "open"]
@@ -570,7 +570,7 @@ class CompanySeat(Struct, rename="camel"):
 
 
 class RemarkView(Struct, rename="camel"):
-    """Something that was said, or a call for the director; ``n`` its line of the log."""
+    """A remark, or a call for the director; ``n`` is its log line."""
 
     n: int
     guest: int
@@ -581,26 +581,26 @@ class RemarkView(Struct, rename="camel"):
 
 
 class UndoWishView(Struct, rename="camel"):
-    """Somebody would take back, and who has still to agree."""
+    """A player's wish to undo, and who has still to agree."""
 
     seat: SeatLetter
     waiting: list[SeatLetter]
 
 
 class ToldMeaning(Struct, rename="camel"):
-    """What a player said of a call of the board."""
+    """A player's own explanation of a call of the board."""
 
     call: int
     text: str
 
 
 class TableCompany(_Message, tag="company"):
-    """Who is around a table, and what they say; sent whenever that changes.
+    """The people at a table and their remarks; sent on every change.
 
-    ``you`` is my number, -1 where I have none; ``host`` whether the table is mine; ``started``
-    whether a board was dealt; ``explained`` what I may know of calls, ``questions`` my calls
-    that an opponent asks about, ``may_talk`` whether a text to the whole table is allowed
-    now (Laws 73, 76).
+    ``you`` is the reader's number, -1 without one; ``host`` whether the reader is the host;
+    ``started`` whether a board was dealt; ``explained`` the explanations the reader may see,
+    ``questions`` the reader's calls that an opponent asks about, ``may_talk`` whether a text to
+    the whole table is allowed now (Laws 73, 76).
     """
 
     n: int
@@ -630,10 +630,10 @@ class TableCompany(_Message, tag="company"):
 
 
 class MessageChanged(_Message, tag="change", omit_defaults=True):
-    """What changed of the last message of a kind, for connections that asked so in ``hello``.
+    """The difference to the last message of a kind, if ``hello`` asked for differences.
 
-    The message had the number ``base``. ``set`` are fields as they are now, ``more`` what lists
-    have at their end besides, ``gone`` fields that are as when they are left out.
+    The last message had the number ``base``. ``set`` are changed fields, ``more`` elements
+    appended to lists, ``gone`` fields that return to their defaults.
     """
 
     of: Literal["view", "company"]
@@ -644,7 +644,7 @@ class MessageChanged(_Message, tag="change", omit_defaults=True):
 
 
 class SeatInvited(_Message, tag="invited"):
-    """A new invitation, shown once and to the host alone; it opens nothing but this seat."""
+    """A new invitation, shown once and only to the host; it is valid for this seat alone."""
 
     id: str
     seat: SeatLetter | None
@@ -652,7 +652,7 @@ class SeatInvited(_Message, tag="invited"):
 
 
 class RequestRefused(_Message, tag="refused"):
-    """What was asked is not done, and why; the table is as it was."""
+    """The request was refused, and why; the table is unchanged."""
 
     id: str | None
     code: Literal["bad", "stale", "turn", "illegal", "claim", "undo", "seat", "busy", "moved"]
@@ -662,14 +662,14 @@ class RequestRefused(_Message, tag="refused"):
 
 
 class RequestDone(_Message, tag="done"):
-    """What was asked is done and stored; also the answer to an ``id`` sent twice."""
+    """The request was done and stored; also the reply to a repeated ``id``."""
 
     id: str
     n: int
 
 
 class KnownRange(Struct, rename="camel"):
-    """Where a number lies four times in five, and its commonest value."""
+    """The range of a number in four cases of five, and its most frequent value."""
 
     low: int
     usual: int
@@ -677,14 +677,14 @@ class KnownRange(Struct, rename="camel"):
 
 
 class LikelyHonour(Struct, rename="camel"):
-    """A missing honour, and how likely a hand holds it, in per cent."""
+    """A missing honour, and the probability in per cent that a hand holds it."""
 
     card: CardText
     percent: int
 
 
 class HiddenHandView(Struct, rename="camel"):
-    """What calls and cards tell of a hidden hand, as it was dealt."""
+    """What calls and cards reveal of a hidden hand, as it was dealt."""
 
     seat: SeatLetter
     points: KnownRange
@@ -693,7 +693,7 @@ class HiddenHandView(Struct, rename="camel"):
 
 
 class HintGiven(_Message, tag="hinted"):
-    """What a robot would do in my place, why, and what is known of the hidden hands."""
+    """A robot's advice, its reason, and what is known of the hidden hands."""
 
     id: str
     action: str
@@ -719,15 +719,15 @@ encode = msgspec.json.Encoder().encode
 
 
 def common_text(view: TableView) -> bytes:
-    """Return *view*, in which no field for one person is set: an open object.
+    """Return *view*, without fields for one person, as an open JSON object.
 
-    :func:`whole_text` ends it with the part for one person.
+    :func:`whole_text` completes it with the part for one person.
     """
     return encode(view)[:-1]
 
 
 def whole_text(common: bytes, own: OwnView) -> bytes:
-    """Return the message of the parts *common* to all and the reader's *own*."""
+    """Return the whole message: the *common* part and the reader's *own*."""
     return common + b"," + encode(own)[1:]
 
 

@@ -1,4 +1,4 @@
-"""Sentences on the wire, in every language."""
+"""Refusals as messages, in every language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Code = Literal["bad", "stale", "turn", "illegal", "claim", "undo", "seat", "busy
 def make_refusal(
     request_id: str | None, code: Code, name: str, /, **arguments: Argument
 ) -> RequestRefused:
-    """Return the refusal of the message *request_id* with the sentence *name*.
+    """Return the refusal of the message *request_id* with the text *name*.
 
     Example:
         >>> make_refusal("m1", "stale", "server-stale").code
@@ -26,7 +26,7 @@ def make_refusal(
 
 
 def refusal(request_id: str, error: ValueError) -> RequestRefused:
-    """Return the sentence for an *error* raised by the table.
+    """Return the refusal for an *error* raised by the table.
 
     Raises:
         ValueError: It is *error* itself, which no person's request should raise.

@@ -1,4 +1,4 @@
-"""All live tables of this server by name: opened, read from the store, closed when idle."""
+"""The registry of live tables: opened, loaded from the store, closed when idle."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ IDLE = 600.0
 
 
 class TooManyTables(Exception):
-    """No more tables for now."""
+    """Raised when the server has reached its limit of tables."""
 
 
 TableFactory: TypeAlias = Callable[[TableLog, Callable[[], Awaitable[TableLog]]], LiveTable]
@@ -47,7 +47,7 @@ class Tables:
         make: TableFactory,
         limits: Limits,
     ) -> None:
-        """Keep tables in *store*; *clock* gives the seconds since 1970."""
+        """Store tables in *store*; *clock* returns the seconds since 1970."""
         self.defaults, self.limits = defaults, limits
         self._store, self._clock, self._make = store, clock, make
         self._tables: dict[str, LiveTable] = {}
@@ -61,11 +61,11 @@ class Tables:
 
     @property
     def sockets(self) -> int:
-        """How many lines are open to the tables at work here."""
+        """The number of open connections to tables in this process."""
         return sum(len(table.connections) for table in list(self._tables.values()))
 
     def start(self, sharing: Sharing | None = None) -> None:
-        """Begin to close idle tables; by *sharing* other processes have the same ones."""
+        """Start the idle-table sweeper; *sharing* connects processes with the same tables."""
         self._at_it.append(asyncio.create_task(self._sweep()))
         if sharing is not None:
             self._at_it.append(asyncio.create_task(self._follow(sharing)))
@@ -99,7 +99,7 @@ class Tables:
         return opened
 
     async def find(self, name: str) -> LiveTable | None:
-        """Return the table *name*, read from the store if it is not at work.
+        """Return the table *name*, loaded from the store if necessary; ``None`` if unknown.
 
         Raises:
             TooManyTables: It would have to be read, and there are too many.
@@ -126,9 +126,9 @@ class Tables:
                 self._reading.pop(name, None)
 
     def _room(self, *, tournament: bool = False) -> bool:
-        """Whether one table more may be at work; one that is idle is closed for it.
+        """Return whether one more table may run; close an idle one for it if needed.
 
-        Tables of tournaments have some kept for them: a tournament that runs goes on running.
+        Some places are reserved for tables of running tournaments.
         """
         kept = 0 if tournament else self.limits.tables_kept
         if len(self._tables) < self.limits.tables - kept:
@@ -146,7 +146,7 @@ class Tables:
         closing.add_done_callback(self._closing.discard)
 
     def at_work(self, name: str) -> LiveTable | None:
-        """Return the table *name* if it is at work."""
+        """Return the table *name* if it is running."""
         return self._tables.get(name)
 
     async def _load(self, name: str) -> TableLog | None:
@@ -168,7 +168,7 @@ class Tables:
         return log
 
     async def _sweep(self) -> None:
-        """Close idle tables, at intervals, until the server stops."""
+        """Close idle tables at intervals until the server stops."""
         loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(IDLE / 10)
@@ -180,9 +180,9 @@ class Tables:
                     self._close(name)
 
     async def _follow(self, sharing: Sharing) -> None:
-        """Read, again and again, what other processes have written to these tables.
+        """Read log lines of other processes at intervals.
 
-        The bus announces each entry; what the bus has lost is found here.
+        The bus announces each line; what the bus has lost is found here.
         """
         again = asyncio.Event()
         sharing.bus.on_reconnect(again.set)

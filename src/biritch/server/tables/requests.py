@@ -1,4 +1,4 @@
-"""Requests of people at a table, turned into events of its log."""
+"""Requests of people at a table, turned into log entries."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ Dealer: TypeAlias = Callable[[Seat, int | None], tuple[Board, Deal]]
 
 
 def event_of(request: TableAction, table: Table, chair: Seat, deal: Dealer) -> Event:
-    """Return the event *chair* asks for; *deal* is called only when a board is wanted.
+    """Return the event that *chair* requests; *deal* is called only for a new board.
 
     Raises:
         ValueError: It cannot even be written down (see :meth:`Table.after` for the rest).
@@ -78,7 +78,7 @@ def event_of(request: TableAction, table: Table, chair: Seat, deal: Dealer) -> E
 
 
 def _undo(table: Table, chair: Seat) -> Undone | UndoAsked:
-    """Return what takes back: at once, or where friends play, once they agree."""
+    """Return the event of an undo: immediate or, among friends, the wish to undo."""
     return table.undo(chair) if table.setup.manners is None else UndoAsked(chair)
 
 

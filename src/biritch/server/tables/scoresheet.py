@@ -1,4 +1,4 @@
-"""The score sheet as a part of the view of a table, in games that keep one."""
+"""The score sheet in the view of a table, for games that keep one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PartName = Literal[
 
 
 class SheetEntryView(Struct, rename="camel"):
-    """A number on the sheet; ``game`` is the one it counts towards, none above the line."""
+    """A number on the sheet; ``game`` is the game it counts towards, if below the line."""
 
     side: Camp
     points: int
@@ -39,9 +39,9 @@ class SheetEntryView(Struct, rename="camel"):
 
 
 class ScoreSheetView(Struct, rename="camel"):
-    """Two columns and a line across; totals and games are North-South's, then East-West's.
+    """The score sheet; totals and games are North-South's, then East-West's.
 
-    ``stopped`` is what would be written if the rubber were broken off now.
+    ``stopped`` is what would be scored if the rubber were broken off now.
     """
 
     entries: list[SheetEntryView]
@@ -55,7 +55,7 @@ class ScoreSheetView(Struct, rename="camel"):
 
 
 def score_sheet(sheet: Sheet | None) -> ScoreSheetView | None:
-    """Return *sheet* as the page is sent it; ``None`` in games that keep none."""
+    """Return *sheet* as a message; ``None`` in games without one."""
     if sheet is None:
         return None
     # What breaking the rubber off now would add stands after the entries there are.
@@ -83,7 +83,7 @@ def _entries(sheet: Sheet, entries: Iterable[ScoreEntry]) -> list[SheetEntryView
 
 
 def _name(sheet: Sheet, entry: ScoreEntry) -> PartName:
-    """Return what *entry* is for; where there are no contracts, tricks are odd tricks."""
+    """Return what *entry* is for; without contracts, tricks are odd tricks."""
     odd = sheet.code.odd and entry.name in ("contract", "undertricks")
     return "odd" if odd else cast("PartName", entry.name)
 

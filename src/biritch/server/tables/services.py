@@ -1,4 +1,4 @@
-"""What all live tables of a server share: robots, systems, the double-dummy solver."""
+"""Services shared by all live tables of a server: robots, systems, the solver."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from biritch.server.workers.robots import Decider
 
 
 def ignore_step(kind: str, seconds: float) -> None:
-    """Count nothing."""
+    """Ignore a measured time; the default of a metric."""
 
 
 PACE = 600
@@ -22,9 +22,9 @@ PACE = 600
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Who thinks, explains and solves; the seed of chance; the pace of robots; limits.
+    """The shared services: robots, meanings, solver, random seed, robots' pace, limits.
 
-    ``claims`` says whether robots claim what is over, as long as nobody has said otherwise.
+    ``claims`` is the default for robots' claims of certain tricks.
     """
 
     mind: Decider

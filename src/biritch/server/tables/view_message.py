@@ -1,4 +1,4 @@
-"""What one person sees of a table, as a message: the only place where cards leave a table."""
+"""A person's view of a table as a message: the only place where cards leave a table."""
 
 from __future__ import annotations
 
@@ -59,9 +59,9 @@ from biritch.table.views import ChairView
 
 @dataclass(frozen=True, slots=True)
 class TableContext:
-    """What a view tells besides the look: the table's name, who is here, perfect play.
+    """What a view adds to the look: the table's name, presence, double dummy results.
 
-    ``hurried`` while the robots of this server think less than they would like to.
+    ``hurried`` while the robots think less than usual because the server is busy.
     """
 
     table: str
@@ -77,7 +77,7 @@ _LETTERS: tuple[SeatLetter, ...] = ("N", "E", "S", "W")
 
 @dataclass(frozen=True, slots=True)
 class CommonParts:
-    """What everybody at a table sees alike: who sits there, and the tricks."""
+    """The parts of a view that are the same for everybody: occupants and tricks."""
 
     seats: dict[SeatLetter, protocol.SeatOccupant]
     systems: dict[Literal["NS", "EW"], str]
@@ -94,7 +94,7 @@ class CommonParts:
 
 
 def common_parts(look: ChairView, around: TableContext, library: SystemLibrary) -> CommonParts:
-    """Return what everybody sees alike who looks at the table of *look* now."""
+    """Return the parts that are the same for all viewers of the state in *look*."""
     view = look.view
     finished = _finished_tricks(view.tricks, view.contract)
     between_four = view.auction is not None and len(view.players) == len(FOUR)
@@ -126,9 +126,9 @@ def table_view(
     seen: int,
     common: CommonParts | None = None,
 ) -> TableView:
-    """Return the view *look* as the message for someone who has seen *seen* events.
+    """Return the view *look* as a message for a viewer who has *seen* that many entries.
 
-    *common* are the parts made already for another viewer of the same state.
+    *common* are the parts already made for another viewer of the same state.
     """
     if common is None:
         common = common_parts(look, around, library)
@@ -139,7 +139,7 @@ def table_view(
 
 
 def common_view(look: ChairView, around: TableContext, common: CommonParts) -> TableView:
-    """Return the parts of *look* that every viewer gets; parts for one viewer stay unset."""
+    """Return the parts of *look* for every viewer; fields for one viewer stay unset."""
     view, contract = look.view, look.view.contract
     finished = common.finished
     ns, ew = common.won
@@ -184,9 +184,9 @@ def common_view(look: ChairView, around: TableContext, common: CommonParts) -> T
 def own_view(
     look: ChairView, library: SystemLibrary, seen: int, common: CommonParts
 ) -> OwnView:
-    """Return the parts of *look* that differ by viewer, for one who has seen *seen* events.
+    """Return the parts of *look* for one viewer, who has *seen* that many entries.
 
-    *common* is what was drawn for all.
+    *common* are the parts for all.
     """
     view, calls = look.view, common.calls
     return OwnView(
@@ -210,7 +210,7 @@ def own_view(
 
 
 def hide_deal(view: TableView) -> None:
-    """Take out of *view* what would tell a board that is over to those who still play it."""
+    """Remove from *view* what would reveal a finished board that others have yet to play."""
     view.deal = view.played = None
     view.times, view.refuted = [], []
     if view.result is not None:
@@ -218,9 +218,9 @@ def hide_deal(view: TableView) -> None:
 
 
 def timed_actions(log: TableLog, board: int) -> list[TimedAction]:
-    """Return how long each action of *board* took at the table of *log*, in order.
+    """Return the time of each action of *board* in the table's *log*, in order.
 
-    What was taken back is left out.
+    Undone actions are left out.
     """
     now = log.table.game
     game = now if now is not None and now.board.number == board else log.over.get(board)
@@ -236,7 +236,7 @@ def timed_actions(log: TableLog, board: int) -> list[TimedAction]:
 
 
 def refuted_claims(table: Table) -> list[RefutedClaim]:
-    """Return which cards beat the claims that robots refused on the board that is over."""
+    """Return the rejected claims of the finished board, with the cards that beat them."""
     return [
         RefutedClaim(
             letter(told.claim.seat),
@@ -251,7 +251,7 @@ def refuted_claims(table: Table) -> list[RefutedClaim]:
 
 
 def forbidden_actions(offence: Offence, actions: Iterable[object]) -> ForbiddenActions:
-    """Return a reason why *actions* may not be done, as it is sent.
+    """Return a reason why *actions* are forbidden, as a message.
 
     Example:
         >>> from biritch.rules.play import REVOKE
@@ -265,7 +265,7 @@ def forbidden_actions(offence: Offence, actions: Iterable[object]) -> ForbiddenA
 
 
 def _text(action: object) -> str:
-    """Return a call, a card or another deed as it is written."""
+    """Return the text of an action."""
     return _CARD_TEXTS[action] if isinstance(action, Card) else str(action)
 
 
@@ -279,7 +279,7 @@ def _phase(look: ChairView) -> protocol.Phase:
 
 
 def _ceremony(look: ChairView) -> Ceremony | None:
-    """Return who does what before the next deal, where people deal."""
+    """Return who does what before the next deal, if people deal."""
     part = look.ceremony
     if part is None:
         return None
@@ -294,7 +294,7 @@ def _ceremony(look: ChairView) -> Ceremony | None:
 
 
 def _dummy(view: GameView, contract: Contract | None) -> SeatLetter | None:
-    """Return declarer's dummy, once its cards are on the table."""
+    """Return dummy's seat once its cards are visible, or ``None``."""
     if contract is None or contract.dummy not in view.dummies or not view.tricks:
         return None
     return letter(contract.dummy)
@@ -302,7 +302,7 @@ def _dummy(view: GameView, contract: Contract | None) -> SeatLetter | None:
 
 @lru_cache(4096)
 def _cards(hand: Hand) -> list[str]:
-    """Return the cards of *hand*; four people are sent each hand again and again."""
+    """Return the cards of *hand*; cached, as four people receive each hand repeatedly."""
     return [_CARD_TEXTS[card] for card in hand]
 
 
@@ -319,7 +319,7 @@ def _sitter(sitter: Sitter, *, here: bool) -> protocol.SeatOccupant:
 
 
 def robot_system(robot: str) -> Sentence | None:
-    """Return the title of the system that *robot* bids, with how many tools are changed.
+    """Return the title of the system of *robot*, with the number of changed tools.
 
     Example:
         >>> robot_system("rule:sayc").en
@@ -334,7 +334,7 @@ def robot_system(robot: str) -> Sentence | None:
 
 
 def _own_title(system: str) -> str:
-    """Return what a pair calls the system of its own that it plays, if it is one."""
+    """Return the pair's title of its own *system*, or an empty string if it is a taught one."""
     try:
         return own_systems.title_of(system)
     except ValueError:
@@ -343,7 +343,7 @@ def _own_title(system: str) -> str:
 
 @lru_cache(maxsize=256)
 def _taught_title(system: str) -> Sentence | None:
-    """Return the title of *system*, a taught one or one with tools put away or taken up."""
+    """Return the title of *system*, a taught one, perhaps with tools added or removed."""
     try:
         taught, _ = split_taught_name(system)
     except ValueError:
@@ -352,9 +352,9 @@ def _taught_title(system: str) -> Sentence | None:
 
 
 def _auction(look: ChairView, common: CommonParts) -> list[CallMade]:
-    """Return the calls; of a call by one's own partner, if a person, no meaning is shown.
+    """Return the calls; a human partner's calls have no meanings.
 
-    To see what one's partner's call is taken for is unauthorized information (Law 16).
+    How one's partner's call is understood is unauthorized information (Law 16).
     """
     view = look.view
     if view.auction is None or not look.auction:
@@ -373,10 +373,10 @@ def _auction(look: ChairView, common: CommonParts) -> list[CallMade]:
 
 
 def _explain_bids(look: ChairView, calls: list[CallMade]) -> list[CallMade]:
-    """Return the opponents' bids with their meanings, once the calls are no longer shown.
+    """Return the opponents' bids with their meanings, once the auction is hidden.
 
-    Declarer and the defenders may ask about them throughout the play (Law 20F2), though not
-    who doubled (Law 41C); dummy may not (Law 43A).
+    Declarer and the defenders may ask about them during the play (Law 20F2), but not who
+    doubled (Law 41C); dummy may not (Law 43A).
     """
     view = look.view
     if look.auction or view.auction is None or len(view.players) < len(Seat):
@@ -423,7 +423,7 @@ def _trick(trick: Trick | None, contract: Contract | None) -> FinishedTrick | No
 
 @lru_cache(4096)
 def _won_trick(trick: Trick, strain: Strain) -> FinishedTrick:
-    """Return a trick with its winner: four people are sent each one again and again."""
+    """Return a trick and its winner; cached, as four people receive it repeatedly."""
     return FinishedTrick(_cards_played(trick), letter(trick.winner(strain)))
 
 
@@ -433,14 +433,14 @@ def _finished_tricks(tricks: Iterable[Trick], contract: Contract | None) -> list
 
 
 def _under_way(view: GameView, finished: list[FinishedTrick]) -> list[PlayedCard]:
-    """Return the trick on the table, of those that count or of those that only draw."""
+    """Return the current trick, of those that count or of those that only draw."""
     if view.stage == "drawing" and view.drawn and not view.drawn[-1].full:
         return _cards_played(view.drawn[-1])
     return _cards_played(view.tricks[-1]) if len(finished) < len(view.tricks) else []
 
 
 def _tricks_won(look: ChairView, done: int) -> tuple[int, int]:
-    """Return the tricks of North-South and East-West; a settled board has all its tricks."""
+    """Return the tricks of North-South and East-West; all of them once the board is scored."""
     view = look.view
     if view.contract is None:
         return 0, 0

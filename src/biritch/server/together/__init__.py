@@ -1,1 +1,1 @@
-"""Played together by friends: a bidding table for two, a match of two tables."""
+"""Playing with friends: a bidding table for two, a match of two tables."""

@@ -1,6 +1,6 @@
-"""A bidding table: two people bid deals of a theme in turn; opponents pass or are robots.
+"""A bidding table: two people bid deals of a theme; opponents pass or are robots.
 
-Its state is folded from a log. Each sees only one hand until the auction of a board is over.
+Its state is folded from a log. Each sees one hand only until the auction is over.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ MOST_REMARKS = 400
 
 
 class BiddingTableOpened(Struct, tag_field="e", tag="opened", omit_defaults=True, kw_only=True):
-    """Line 0: what is bid, and by which rules.
+    """Line 0: the deals and the rules.
 
-    With *explained* what calls mean is shown as they are made; with *talk* partners may write
-    to each other at any time, without it between boards alone. *origin* is the table whose
-    deals these are.
+    With *explained*, meanings of calls are shown during the auction; with *talk*, partners may
+    write at any time, otherwise between boards only. *origin* is the table whose deals are used
+    again.
     """
 
     v: Literal[1] = 1
@@ -44,7 +44,7 @@ class BiddingTableOpened(Struct, tag_field="e", tag="opened", omit_defaults=True
 
 
 class SatDown(Struct, tag_field="e", tag="seated"):
-    """Somebody called *name* takes a seat; *key* is what they are known by."""
+    """A person called *name* takes a seat; *key* identifies them."""
 
     seat: Partner
     name: str
@@ -52,28 +52,28 @@ class SatDown(Struct, tag_field="e", tag="seated"):
 
 
 class Called(Struct, tag_field="e", tag="call"):
-    """A call on a board, by its place among the boards."""
+    """A call on a board, which is given by its index."""
 
     board: int
     call: str
 
 
 class TakenBack(Struct, tag_field="e", tag="undo"):
-    """All but the first *kept* calls of a board are taken back."""
+    """All but the first *kept* calls of a board are undone."""
 
     board: int
     kept: int
 
 
 class PartnerRemark(Struct, tag_field="e", tag="said"):
-    """What a partner wrote."""
+    """A partner's remark."""
 
     seat: Partner
     text: str
 
 
 class PairResult(Struct, tag_field="e", tag="result", omit_defaults=True):
-    """What a pair reached on a board, played perfectly by all; *table* is theirs."""
+    """A pair's contract on a board with its double dummy result; *table* is the pair's."""
 
     board: int
     table: str
@@ -101,7 +101,7 @@ def write_line(line: BiddingTableOpened | Line) -> bytes:
 
 @dataclass(frozen=True)
 class BiddingTable:
-    """A bidding table as its log left it."""
+    """A bidding table, folded from its log."""
 
     opened: BiddingTableOpened
     n: int = 1
@@ -111,7 +111,7 @@ class BiddingTable:
     results: tuple[PairResult, ...] = ()
 
     def hand(self, board: int) -> PracticeHand:
-        """Return a board by its place, with the calls made on it.
+        """Return the board at an index, with its calls.
 
         Raises:
             IndexError: There is no such board.
@@ -124,15 +124,15 @@ class BiddingTable:
         )
 
     def may_talk(self, board: int) -> bool:
-        """Whether partners may write: always, or before either calls and after the auction."""
+        """Return whether partners may write: always, or before and after an auction only."""
         auction = self.hand(board).auction
         begun = any(seat in PARTNERS for seat, _ in auction.calls_by_seat)
         return self.opened.talk or not begun or auction.over
 
     def calls_after_undo(self, board: int, seat: Seat) -> int | None:
-        """Return how many calls are left once *seat* takes the last one back.
+        """Return the number of calls left after *seat* undoes its last one, or ``None``.
 
-        Nobody takes back what partner has answered, or a board that is over.
+        A call that partner has answered, or of a finished board, cannot be undone.
         """
         hand = self.hand(board)
         people = [

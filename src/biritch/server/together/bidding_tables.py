@@ -1,4 +1,4 @@
-"""All bidding tables of this server by name; every call is stored before it is shown."""
+"""The registry of bidding tables; each call is stored before it takes effect."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ _SHOWN = 100
 
 
 class BiddingTables:
-    """Every bidding table by name."""
+    """All bidding tables by name."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - what the bidding of robots and people needs
         self,
@@ -71,9 +71,9 @@ class BiddingTables:
         reviewer: Reviewer,
         beside: Beside | None = None,
     ) -> None:
-        """Keep tables in *store*; robots call as *mind* decides.
+        """Store tables in *store*; *mind* makes the robots' calls.
 
-        What takes long is done *beside* the loop.
+        *beside* runs long work outside the event loop.
         """
         self._clock, self._mind, self._library = clock, mind, library
         self._reviewer, self._beside = reviewer, beside or Beside()
@@ -83,7 +83,7 @@ class BiddingTables:
         self._shared = store.is_shared
 
     async def open(self, wish: OpenBiddingTable, key: str) -> str:
-        """Deal the boards; who opens the table sits South. Return its name.
+        """Deal the boards; the sender sits South. Return the table's name.
 
         Raises:
             BadTogether: No such theme, system or table, or no such hands in that system.
@@ -126,7 +126,7 @@ class BiddingTables:
         )
 
     async def _same_deals(self, wish: OpenBiddingTable) -> BiddingTableOpened:
-        """Return the opening of a table that bids the deals of another one."""
+        """Return the opening line of a table with the deals of another one."""
         like = (await self.logs.find(wish.like)).opened
         return BiddingTableOpened(
             at=round(self._clock() * 1000),
@@ -141,7 +141,7 @@ class BiddingTables:
         )
 
     async def sit(self, name: str, key: str, called: str) -> BiddingTable:
-        """Seat somebody; who comes back sits where they sat.
+        """Seat somebody; a returning person gets the same seat.
 
         Raises:
             BadTogether: There is no such table, or both seats are taken.
@@ -160,7 +160,7 @@ class BiddingTables:
         return await self.logs.enter(name, lines)
 
     async def do(self, name: str, key: str, asked: BiddingRequest) -> BiddingTable:
-        """Do what one of the partners asks; then the opponents call.
+        """Handle a partner's request; then make the opponents' calls.
 
         Raises:
             BadTogether: It may not be done.
@@ -181,7 +181,7 @@ class BiddingTables:
         return table
 
     async def _go_on(self, name: str, table: BiddingTable, board: int) -> BiddingTable:
-        """Have the opponents call until it is a partner's turn, or all is said."""
+        """Make the opponents' calls until it is a partner's turn or the auction ends."""
         while not (hand := table.hand(board)).over and hand.auction.turn not in PARTNERS:
             call = await self._robot(name, hand)
             made = len(hand.calls)
@@ -202,7 +202,7 @@ class BiddingTables:
         return cast("Call", decided.action)
 
     async def ready(self, name: str, board: int) -> None:
-        """Have opponents call who deal a board that nobody has called on.
+        """Make the opponents' calls on a board that they deal and nobody has called on.
 
         Raises:
             BadTogether: There is no such table or board.
@@ -215,9 +215,9 @@ class BiddingTables:
     async def view(
         self, name: str, key: str, board: int | None, after: int, seconds: float
     ) -> BiddingTableView:
-        """Return the table as the owner of *key* sees it, once it has more lines than *after*.
+        """Return the holder of *key*'s view of the table, once it has more than *after* lines.
 
-        Without *board* it is the first one that is still being bid.
+        Without *board* it is the first board with an open auction.
 
         Raises:
             BadTogether: There is no such table or board.
@@ -297,9 +297,9 @@ class BiddingTables:
         )
 
     async def review(self, name: str, key: str, board: int) -> PracticeReview:
-        """Return the review of a board whose auction is over, for one of the two partners.
+        """Return the review of a finished auction, for one of the two partners.
 
-        What was reached is shown to the other pairs who bid the same deals.
+        The contract reached is shown to other pairs with the same deals.
 
         Raises:
             BadTogether: It is not over, cannot be reviewed, or is not for who asks.
@@ -337,13 +337,13 @@ class BiddingTables:
 
 
 def seat_of(table: BiddingTable, key: str) -> Seat | None:
-    """Return where the owner of *key* sits."""
+    """Return the seat of the holder of *key*, or ``None``."""
     known = digest(key, table.opened.salt) if key else ""
     return next((seat for seat, sat in table.seats.items() if known == sat.key), None)
 
 
 def _first_open(table: BiddingTable) -> int:
-    """Return the first board whose auction is not over; the last one where all are."""
+    """Return the first board with an open auction; the last one if all are finished."""
     last = len(table.opened.boards) - 1
     return next((at for at in range(last + 1) if not table.hand(at).over), last)
 
@@ -351,7 +351,7 @@ def _first_open(table: BiddingTable) -> int:
 def _line_of(
     table: BiddingTable, seat: Seat, asked: BiddingRequest
 ) -> Called | TakenBack | PartnerRemark:
-    """Return the line of what *seat* asks.
+    """Return the log line of the request of *seat*.
 
     Raises:
         BadTogether: It may not be done.

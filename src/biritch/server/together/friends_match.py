@@ -1,4 +1,4 @@
-"""A duplicate match of two tables of friends: who sits where, and what each room scored.
+"""A duplicate match of two tables of friends: seats, and the results of both rooms.
 
 Its state is folded from a log. The tables are ordinary tables of friends, opened at the start
 with the boards of the match; results are read from their logs.
@@ -59,7 +59,7 @@ _SEATS = len(ROOMS) * len(Seat)
 
 
 class MatchOpened(Struct, tag_field="e", tag="opened", omit_defaults=True, kw_only=True):
-    """Line 0: the boards, what robots bid, the names of the teams; *host* is a key's digest."""
+    """Line 0: the boards, the robots' system, the teams' names; *host* is a key's digest."""
 
     v: int = 1
     at: int
@@ -72,7 +72,7 @@ class MatchOpened(Struct, tag_field="e", tag="opened", omit_defaults=True, kw_on
 
 
 class MatchSeatTaken(Struct, tag_field="e", tag="seated"):
-    """Somebody called *name* takes a seat; *key* is what the seat is known by."""
+    """A person called *name* takes a seat; *key* identifies them."""
 
     room: Room
     seat: SeatLetter
@@ -81,14 +81,14 @@ class MatchSeatTaken(Struct, tag_field="e", tag="seated"):
 
 
 class SeatLeft(Struct, tag_field="e", tag="left"):
-    """A seat is free again."""
+    """A seat becomes free."""
 
     room: Room
     seat: SeatLetter
 
 
 class MatchStarted(Struct, tag_field="e", tag="started"):
-    """The tables are opened, by room."""
+    """Both tables are opened; their names by room."""
 
     tables: dict[Room, str]
     at: int
@@ -102,7 +102,7 @@ _decode_opened = msgspec.json.Decoder(MatchOpened).decode
 
 @dataclass(frozen=True)
 class FriendsMatch:
-    """A match as its log left it."""
+    """A match, folded from its log."""
 
     opened: MatchOpened
     n: int = 1
@@ -130,7 +130,7 @@ class FriendsMatch:
         return replace(self, n=self.n + 1, seats=seats, tables=tables)
 
     def place_of(self, name: str, key: str) -> tuple[Room, Seat] | None:
-        """Return where the owner of *key* sits in the match *name*."""
+        """Return the room and seat of the holder of *key* in the match *name*, or ``None``."""
         if not key:
             return None
         known = digest(token_of(key, name), self.opened.salt)
@@ -150,7 +150,7 @@ def read_match(line: bytes) -> FriendsMatch:
 
 
 def team_of(room: Room, seat: Seat) -> Team:
-    """Return for whom *seat* plays in *room*.
+    """Return the team of *seat* in *room*.
 
     Example:
         >>> team_of("open", Seat.NORTH), team_of("closed", Seat.NORTH)
@@ -160,21 +160,21 @@ def team_of(room: Room, seat: Seat) -> Team:
 
 
 class FriendsMatches:
-    """Every match of friends by name."""
+    """All matches of friends by name."""
 
     def __init__(self, store: Store, clock: Callable[[], float], tables: Tables) -> None:
-        """Keep matches in *store*; they are played at *tables*."""
+        """Store matches in *store*; they are played at *tables*."""
         self._store, self._clock, self._tables = store, clock, tables
         self._visits = PageVisits(clock)
         self.logs: SharedLogs[FriendsMatch] = SharedLogs(store, "match", read_match)
 
     @property
     def now(self) -> int:
-        """The time now, in milliseconds since 1970."""
+        """The current time, in milliseconds since 1970."""
         return round(self._clock() * 1000)
 
     async def open(self, wish: OpenMatch, key: str) -> str:
-        """Deal the boards of a match; who opens it is its host. Return its name.
+        """Deal the boards of a match; the sender is its host. Return its name.
 
         Raises:
             BadTogether: There is no such system.
@@ -200,7 +200,7 @@ class FriendsMatches:
         return await self.logs.open(_encode(opened))
 
     async def choose(self, name: str, key: str, asked: ChooseSeat) -> FriendsMatch:
-        """Seat somebody, or have them stand up; nobody sits twice.
+        """Seat somebody, or free their seat; nobody has two seats.
 
         Raises:
             BadTogether: There is no such match, it has begun, or the seat is taken.
@@ -223,7 +223,7 @@ class FriendsMatches:
         return await self.logs.enter(name, lines)
 
     async def start(self, name: str, key: str) -> FriendsMatch:
-        """Open both tables: robots sit where nobody does.
+        """Open both tables, with robots in the free seats.
 
         Raises:
             BadTogether: There is no such match, who asks is not its host, or nobody sits.
@@ -246,7 +246,7 @@ class FriendsMatches:
         return await self.logs.enter(name, lines)
 
     async def _open_table(self, match: FriendsMatch, room: Room) -> str:
-        """Open the table of *room* as one of friends who have come already."""
+        """Open the table of *room* as a table of friends who are already seated."""
         robot = Sitter("robot", f"robot:{match.opened.system}")
         here = {seat: taken for (where, seat), taken in match.seats.items() if where == room}
         n, e, s, w = (OPEN if seat in here else robot for seat in Seat)
@@ -278,7 +278,7 @@ class FriendsMatches:
         return table
 
     async def play(self, name: str, key: str) -> PlaceAtTable:
-        """Return the table of the person who asks, and the key to it.
+        """Return the sender's table and the key to it.
 
         Raises:
             BadTogether: There is no such match, it has not begun, or they do not sit.
@@ -292,7 +292,7 @@ class FriendsMatches:
         return PlaceAtTable(match.tables[place[0]], token_of(key, name))
 
     async def view(self, name: str, key: str, after: int, seconds: float) -> FriendsMatchView:
-        """Return the match as the owner of *key* sees it, once it has more lines than *after*.
+        """Return the holder of *key*'s view of the match, once it has more than *after* lines.
 
         A board is compared when both rooms have played it.
 
@@ -332,7 +332,7 @@ class FriendsMatches:
     def _seat(
         self, name: str, match: FriendsMatch, room: Room, seat: Seat, *, mine: bool
     ) -> MatchSeat:
-        """Return who sits there, and whether they are there now, as far as one can know."""
+        """Return the occupant of a seat and whether they are connected, as far as known."""
         taken = match.seats.get((room, seat))
         view = MatchSeat(room, letter(seat), team_of(room, seat), mine=mine)
         if taken is None:
@@ -356,7 +356,7 @@ class FriendsMatches:
         return view
 
     async def _played_games(self, match: FriendsMatch, room: Room) -> dict[int, Game]:
-        """Return the boards that are over in *room*, by number."""
+        """Return the finished boards of *room*, by number."""
         table = match.tables.get(room)
         if table is None:
             return {}

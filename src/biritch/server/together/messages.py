@@ -1,4 +1,4 @@
-"""The messages of what friends do together."""
+"""Messages of bidding tables and matches of friends."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ Team = Literal["home", "away"]
 class OpenBiddingTable(Struct, forbid_unknown_fields=True, rename="camel"):
     """``POST /together/bidding``: deals of *drill* for two people who bid *system*.
 
-    *against* is what robots bid for the opponents, empty when they pass. *like* is a table
-    whose deals are bid once more, by others.
+    *against* is the system of robot opponents, or empty if they pass. *like* is a table whose
+    deals are bid again by others.
     """
 
     name: Name
@@ -42,15 +42,15 @@ class OpenBiddingTable(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True, rename="camel"):
-    """``POST /together/bidding/TABLE/seat``: sit down under a *name*."""
+    """``POST /together/bidding/TABLE/seat``: take a seat under a *name*."""
 
     name: Name
 
 
 class BiddingRequest(Struct, forbid_unknown_fields=True, rename="camel"):
-    """``POST /together/bidding/TABLE/do``: a call, its taking back, or a remark.
+    """``POST /together/bidding/TABLE/do``: a call, an undo, or a remark.
 
-    ``made`` is how many calls one was looking at: what is outdated is not done.
+    ``made`` is the number of calls the sender saw; a stale request is refused.
     """
 
     do: Literal["call", "undo", "say"]
@@ -61,20 +61,20 @@ class BiddingRequest(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class NamedPlace(Struct):
-    """What was opened, by its name."""
+    """The response: the name of the new table or match."""
 
     name: str
 
 
 class RemarkMade(Struct, rename="camel"):
-    """What a partner wrote."""
+    """A partner's remark."""
 
     seat: SeatLetter
     text: str
 
 
 class OtherPair(Struct, rename="camel"):
-    """What another pair reached with the same deal, played perfectly by all."""
+    """Another pair's contract on the same deal, with its double dummy result."""
 
     names: list[str]
     contract: str
@@ -83,7 +83,7 @@ class OtherPair(Struct, rename="camel"):
 
 
 class BiddingTableView(Struct, rename="camel"):
-    """A bidding table as one of its partners sees it, or somebody who has come by its link."""
+    """A bidding table as a partner, or a visitor with its link, sees it."""
 
     table: str
     n: int
@@ -124,7 +124,7 @@ class BiddingTableView(Struct, rename="camel"):
 class OpenMatch(Struct, forbid_unknown_fields=True, rename="camel"):
     """``POST /together/matches``: a match of two tables over the same *boards*.
 
-    Robots of *system* sit where nobody does.
+    Robots of *system* take the free seats.
     """
 
     boards: Annotated[int, Meta(ge=1, le=32)] = 8
@@ -134,7 +134,7 @@ class OpenMatch(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class ChooseSeat(Struct, forbid_unknown_fields=True, rename="camel"):
-    """``POST /together/matches/MATCH/seat``: sit down, or stand up where *seat* is empty."""
+    """``POST /together/matches/MATCH/seat``: take a seat, or leave it if *seat* is empty."""
 
     name: Name
     room: Room = "open"
@@ -142,10 +142,10 @@ class ChooseSeat(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class MatchSeat(Struct, rename="camel"):
-    """A seat of a match, who sits there, and for whom they play; nobody is a robot.
+    """A seat of a match, its occupant and team; without a name it is a robot.
 
-    A player who is ``away`` has no connection to their table, or to this page before the
-    start: after ``waits`` seconds a robot plays on, and ``replaced`` says that it does.
+    A player who is ``away`` has no connection to their table, or to this page before the start;
+    after ``waits`` seconds a robot replaces them, and ``replaced`` is set.
     """
 
     room: Room
@@ -159,7 +159,7 @@ class MatchSeat(Struct, rename="camel"):
 
 
 class RoomResult(Struct, rename="camel"):
-    """What came of a board in one room."""
+    """The result of a board in one room."""
 
     contract: str
     declarer: str
@@ -168,7 +168,7 @@ class RoomResult(Struct, rename="camel"):
 
 
 class FriendsMatchBoard(Struct, rename="camel"):
-    """A board that both rooms have played, in IMPs of the home team."""
+    """A board finished in both rooms, in IMPs of the home team."""
 
     board: int
     open: RoomResult
@@ -177,7 +177,7 @@ class FriendsMatchBoard(Struct, rename="camel"):
 
 
 class FriendsMatchView(Struct, rename="camel"):
-    """A match as one sees it who has its link."""
+    """A match as a visitor with its link sees it."""
 
     match: str
     n: int
@@ -197,7 +197,7 @@ class FriendsMatchView(Struct, rename="camel"):
 
 
 class PlaceAtTable(Struct):
-    """The answer to ``POST /together/matches/MATCH/play``: one's table, and its key."""
+    """The response to ``POST /together/matches/MATCH/play``: the table and its key."""
 
     table: str
     token: str

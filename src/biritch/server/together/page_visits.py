@@ -1,4 +1,4 @@
-"""Who has a polling page open; who stopped polling is away."""
+"""Presence on polling pages: people who stopped polling are away."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ _MOST = 20_000
 
 
 class PageVisits:
-    """When each person was last heard of at each place, by this process alone."""
+    """The time of each person's last request at each place, in this process."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
-        """Remember nobody yet; *clock* gives seconds.
+        """Start empty; *clock* returns seconds.
 
         Example:
             >>> visits = PageVisits(lambda: 0.0)
@@ -27,13 +27,13 @@ class PageVisits:
         self._heard: OrderedDict[tuple[str, object], float] = OrderedDict()
 
     def note(self, place: str, who: object) -> None:
-        """Remember that *who* was heard of at *place* just now."""
+        """Record a request of *who* at *place*."""
         self._heard[place, who] = self._clock()
         self._heard.move_to_end((place, who))
         while len(self._heard) > _MOST:
             self._heard.popitem(last=False)
 
     def is_here(self, place: str, who: object) -> bool:
-        """Whether *who* was heard of at *place* within the last :data:`AWAY` seconds."""
+        """Return whether *who* sent a request at *place* within :data:`AWAY` seconds."""
         heard = self._heard.get((place, who))
         return heard is not None and self._clock() - heard <= AWAY

@@ -1,4 +1,4 @@
-"""Requests of friends that are refused, and the keys by which friends are known."""
+"""Refusals of friends' requests, and the keys that identify friends."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _KEY = range(26, 129)
 
 
 class BadTogether(ValueError):
-    """A request that is refused, and why.
+    """Raised when a request is refused; has the reason.
 
     Example:
         >>> BadTogether("not-found").phrase.name
@@ -21,14 +21,14 @@ class BadTogether(ValueError):
     """
 
     def __init__(self, name: str, /, status: int = 400, **arguments: Argument) -> None:
-        """Keep the sentence ``together-<name>``, and the status of HTTP."""
+        """Use the message ``together-<name>`` and the HTTP *status*."""
         super().__init__(name)
         self.phrase = Phrase.of(f"together-{name}", **arguments)
         self.status = status
 
 
 def own_key(request: Request) -> str:
-    """Return the key of the person who asks.
+    """Return the sender's key.
 
     Raises:
         BadTogether: There is none, or one that others could guess.
@@ -40,13 +40,13 @@ def own_key(request: Request) -> str:
 
 
 def known_key(request: Request) -> str:
-    """Return the key of the person who asks; an empty one if none came."""
+    """Return the sender's key, or an empty string if none was sent."""
     key = key_of(request)
     return key if len(key) in _KEY else ""
 
 
 def token_of(key: str, place: str) -> str:
-    """Return what opens *place* to who has *key*; nobody gets the key from it.
+    """Return the key to *place* for the holder of *key*; *key* cannot be derived from it.
 
     Example:
         >>> token_of("a", "x") == token_of("a", "x") != token_of("a", "y")

@@ -1,6 +1,6 @@
-"""The addresses of what friends do together: ``/together/bidding``, ``/together/matches``.
+"""Routes of bidding tables and matches of friends: ``/together/…``.
 
-A visitor is known by a key of their browser, sent as the keys of tables are.
+A visitor is identified by a key of their browser, sent as the keys of tables are.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ T = TypeVar("T")
 
 
 def routes() -> list[BaseRoute]:
-    """Return the routes of what friends do together."""
+    """Return the routes of bidding tables and matches of friends."""
     bidding, matches = "/together/bidding", "/together/matches"
     return [
         Route(bidding, _with_refusals(open_bidding), methods=["POST"]),
@@ -80,7 +80,7 @@ def _name(request: Request) -> str:
 
 
 async def _read_body(request: Request, message: type[T]) -> T:
-    """Return the body as *message*.
+    """Parse the body as *message*.
 
     Raises:
         HTTPRefusal: It is no such message (400).
@@ -94,7 +94,7 @@ async def _read_body(request: Request, message: type[T]) -> T:
 
 
 def _waiting(request: Request) -> tuple[int, float]:
-    """Return after which line of a log an answer is wanted, and how long it is waited for."""
+    """Return the line after which a response is wanted, and the seconds to wait for it."""
     after = request.query_params.get("after", "")
     return (int(after), LONG) if after.isdecimal() and len(after) < 9 else (0, 0.0)
 
@@ -103,7 +103,7 @@ def _waiting(request: Request) -> tuple[int, float]:
 
 
 async def open_bidding(request: Request) -> Response:
-    """Deal boards for two people to bid; who asks sits South."""
+    """Deal boards for two people to bid; the sender sits South."""
     wish, key = await _read_body(request, OpenBiddingTable), own_key(request)
     await admit(request)
     spend(request, "practice_hands_opened", cost=wish.boards)
@@ -111,7 +111,7 @@ async def open_bidding(request: Request) -> Response:
 
 
 async def bidding_view(request: Request) -> Response:
-    """Answer with a bidding table; ``?after=N`` waits for what is later than line *N*."""
+    """Respond with a bidding table; ``?after=N`` waits until it has lines after *N*."""
     after, seconds = _waiting(request)
     board = request.query_params.get("board", "")
     at = int(board) if board.isdecimal() and len(board) < 3 else None
@@ -128,7 +128,7 @@ async def take_seat(request: Request) -> Response:
 
 
 async def do_bidding(request: Request) -> Response:
-    """Call, take a call back, or write to partner; it is stored before it is answered."""
+    """Call, undo, or write to partner; it is stored before the response."""
     asked, key = await _read_body(request, BiddingRequest), own_key(request)
     tables = _host(request).bidding_tables
     await tables.do(_name(request), key, asked)
@@ -136,7 +136,7 @@ async def do_bidding(request: Request) -> Response:
 
 
 async def review(request: Request) -> Response:
-    """Answer with the review of a board that was bid."""
+    """Respond with the review of a finished board."""
     spend(request, "searches")
     board, tables = int(request.path_params["board"]), _host(request).bidding_tables
     return answer(await tables.review(_name(request), own_key(request), board))
@@ -146,7 +146,7 @@ async def review(request: Request) -> Response:
 
 
 async def open_match(request: Request) -> Response:
-    """Open a match of two tables; who asks is its host."""
+    """Open a match of two tables; the sender is its host."""
     wish, key = await _read_body(request, OpenMatch), own_key(request)
     await admit(request)
     spend(request, "tables_opened", cost=2)
@@ -154,14 +154,14 @@ async def open_match(request: Request) -> Response:
 
 
 async def match_view(request: Request) -> Response:
-    """Answer with a match; ``?after=N`` waits for what is later than line *N*."""
+    """Respond with a match; ``?after=N`` waits until it has lines after *N*."""
     after, seconds = _waiting(request)
     matches = _host(request).friends_matches
     return answer(await matches.view(_name(request), known_key(request), after, seconds))
 
 
 async def choose_seat(request: Request) -> Response:
-    """Sit down in a match that has not begun, or stand up."""
+    """Take or leave a seat in a match that has not begun."""
     asked, key = await _read_body(request, ChooseSeat), own_key(request)
     matches = _host(request).friends_matches
     await matches.choose(_name(request), key, asked)
@@ -177,7 +177,7 @@ async def start(request: Request) -> Response:
 
 
 async def play(request: Request) -> Response:
-    """Answer with one's table in a match, and the key to it."""
+    """Respond with the sender's table in a match, and the key to it."""
     await body_of(request, SMALL)
     matches = _host(request).friends_matches
     return answer(await matches.play(_name(request), own_key(request)))

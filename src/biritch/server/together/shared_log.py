@@ -1,4 +1,4 @@
-"""Logs of what friends do together: folded when wanted, stored before they change."""
+"""Logs of bidding tables and matches: folded on demand, stored before they change."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ _LOOK = 1.0
 
 
 class Folded(Protocol):
-    """What the lines of a log add up to."""
+    """A state folded from the lines of a log."""
 
     @property
     def n(self) -> int:
-        """How many lines they are."""
+        """The number of lines."""
 
     def after(self, line: bytes) -> Self:
-        """Return what it is after one more line."""
+        """Return the state after one more line."""
 
 
 F = TypeVar("F", bound=Folded)
 
 
 class SharedLogs(Generic[F]):
-    """Every log of one kind by name; waiting requests are woken when one has grown."""
+    """All logs of one kind by name; waiting requests are woken when one grows."""
 
     def __init__(self, store: Store, kind: str, fold: Callable[[bytes], F]) -> None:
-        """Keep logs in *store* as ``kind/name``; *fold* reads the first line of one."""
+        """Store logs in *store* as ``kind/name``; *fold* parses the first line."""
         self._store, self._kind, self._fold = store, kind, fold
         self._held: dict[str, F] = {}
         self._locks: dict[str, asyncio.Lock] = {}
@@ -45,11 +45,11 @@ class SharedLogs(Generic[F]):
         self._ending = False
 
     def log_name(self, name: str) -> str:
-        """Return what the store calls the log *name*."""
+        """Return the name of the log *name* in the store."""
         return f"{self._kind}/{name}"
 
     async def open(self, line: bytes) -> str:
-        """Begin a log with *line*; return its name.
+        """Create a log with *line*; return its name.
 
         Raises:
             OSError: It cannot be stored.
@@ -64,7 +64,7 @@ class SharedLogs(Generic[F]):
         raise OSError("no name is free")
 
     async def find(self, name: str) -> F:
-        """Return the log *name* as it is now.
+        """Return the current state of the log *name*.
 
         Raises:
             BadTogether: There is none.
@@ -98,7 +98,7 @@ class SharedLogs(Generic[F]):
             self._locks.pop(oldest, None)
 
     async def enter(self, name: str, lines_of: Callable[[F], Sequence[bytes]]) -> F:
-        """Store the lines that *lines_of* returns for the log as it is then; none are none.
+        """Append the lines that *lines_of* returns for the current state, if any.
 
         Raises:
             BadTogether: There is no such log, it is full, or *lines_of* refuses.
@@ -124,13 +124,13 @@ class SharedLogs(Generic[F]):
         raise OSError(f"somebody else writes {self.log_name(name)}")
 
     def end_waiting(self) -> None:
-        """Answer all who wait: the server ends."""
+        """Answer all waiting requests: the server stops."""
         self._ending = True
         while self._grown:
             self._grown.popitem()[1].set()
 
     async def wait(self, name: str, n: int, seconds: float) -> F:
-        """Return the log *name* once it has more than *n* lines, or after *seconds*."""
+        """Return the log *name* when it has more than *n* lines, or after *seconds*."""
         end = asyncio.get_running_loop().time() + seconds
         while (now := await self.find(name)).n <= n:
             left = end - asyncio.get_running_loop().time()

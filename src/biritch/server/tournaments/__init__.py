@@ -1,1 +1,1 @@
-"""Addresses of live tournaments: requests, permissions, views."""
+"""Routes of live tournaments: requests, permissions, views."""

@@ -1,4 +1,4 @@
-"""Which tournament a request is for, and whose key came with it."""
+"""The tournament that a request names, and the holder of its key."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def tournaments(request: Request) -> Tournaments:
 
 
 async def find_requested(request: Request) -> tuple[TournamentRecord, Role | None]:
-    """Return the tournament named in the address, and whose key came with the request.
+    """Return the tournament that the address names, and the role of the request's key.
 
     Raises:
         HTTPRefusal: There is no such tournament (404), the key opens nothing (403), or too
@@ -49,7 +49,7 @@ async def find_requested(request: Request) -> tuple[TournamentRecord, Role | Non
 
 
 async def require_director(request: Request) -> TournamentRecord:
-    """Return the tournament named in the address, if its director asks.
+    """Return the tournament that the address names, if a director sends the request.
 
     Raises:
         HTTPRefusal: There is no such tournament (404), or it is no director (403).

@@ -1,7 +1,7 @@
-"""The club's own devices: the file that their control program takes, and the results in it.
+"""The club's scoring devices: the file for their control program, and its results.
 
-Results are read from the same file as often as one likes. Each row is entered once: its number
-and what it says are part of the request's name, which the log keeps.
+Results may be read from the same file repeatedly. Each row is entered once: its number and
+content are part of the request's ID, which the log keeps.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def routes() -> list[BaseRoute]:
 
 
 async def for_devices(request: Request) -> Response:
-    """Answer a director with the database for the control program on ``computer``.
+    """Respond to a director with the database for the control program on ``computer``.
 
     Raises:
         HTTPRefusal: It is no director (403), or a tournament that devices have no room for, or
@@ -83,7 +83,7 @@ def _local(request: Request) -> datetime:
 
 
 async def from_devices(request: Request) -> Response:
-    """Enter what is new in the body, the file as the control program has left it.
+    """Enter the new results in the body, a file from the control program.
 
     Raises:
         HTTPRefusal: It is no director (403), no such file or one of another tournament (400),
@@ -108,14 +108,14 @@ async def from_devices(request: Request) -> Response:
 
 
 class UnreadableFile(NamedTuple):
-    """Why a file of devices cannot be read, and the status of HTTP that says so."""
+    """Why a devices' file cannot be read, with the HTTP status."""
 
     status: int
     why: Phrase
 
 
 def read_devices_file(data: bytes) -> ReceivedResults | UnreadableFile:
-    """Return what the file *data* of devices says, or why it cannot be read.
+    """Return the results in the file *data*, or why it cannot be read.
 
     Example:
         >>> read_devices_file(b"nothing").why.name
@@ -130,7 +130,7 @@ def read_devices_file(data: bytes) -> ReceivedResults | UnreadableFile:
 
 
 class _Entering:
-    """The rows of one file on their way into the log."""
+    """The rows of one file as they are entered into the log."""
 
     def __init__(
         self, held: Tournaments, record: TournamentRecord, role: Role, read: ReceivedResults
@@ -140,7 +140,7 @@ class _Entering:
         self._done = {one.partition("/")[2] for one in record.done}
 
     async def entries(self) -> AsyncIterator[DeviceEntry]:
-        """Enter what is new, and yield what became of each."""
+        """Enter new rows, and yield the outcome of each."""
         for rows in self._read.by_place().values():
             live = [row for row in rows if not row.erased]
             entry = await (self._enter_row(live[-1]) if live else self._erase_row(rows[-1]))
@@ -148,7 +148,7 @@ class _Entering:
                 yield entry
 
     async def _enter_row(self, row: ReceivedResult) -> DeviceEntry | None:
-        """Enter a result, or correct what devices said of the board before."""
+        """Enter a result, or correct an earlier one from devices."""
         request_id = _request_id(row)
         if request_id in self._done:
             return None
@@ -171,7 +171,7 @@ class _Entering:
         return _device_entry(row, how)
 
     def _how(self, row: ReceivedResult) -> Literal["entered", "corrected"]:
-        """Return whether the board has no score yet, or one that devices gave.
+        """Return whether the board has no score yet, or one from devices.
 
         Raises:
             BadTournamentRequest: The board is not theirs, or the director gave it a score.
@@ -189,7 +189,7 @@ class _Entering:
         return "corrected"
 
     async def _erase_row(self, row: ReceivedResult) -> DeviceEntry | None:
-        """Take back what was entered from a row that is erased now."""
+        """Undo the entry of a row that has been erased since."""
         entered, undone = _request_id(row), _request_id(row, erased=True)
         if entered not in self._done or undone in self._done:
             return None
@@ -215,7 +215,7 @@ def _device_entry(row: ReceivedResult, how: How, why: Phrase | None = None) -> D
 
 
 def slip_of(record: Record, pair: int, language: Language = ENGLISH) -> str:
-    """Return what devices say of a board as a slip that a director would type, or nothing.
+    """Return the devices' score of a board as a director's slip, or an empty string.
 
     Example:
         >>> from biritch.core.calls import Contract

@@ -1,8 +1,8 @@
-"""From a request to the steps of a tournament's log, and who may ask for what.
+"""Requests turned into steps of a tournament's log, with the check of permissions.
 
-Scores, line-ups, calls of the director, rulings: each request either becomes what the log
-will say, or is refused with a sentence. Whether the steps may be taken is for the
-tournament's own rules, when they are folded.
+Scores, line-ups, calls of the director, rulings: each request either becomes log steps or is
+refused with a sentence. Whether a step is allowed is decided by the tournament itself when the
+step is folded.
 """
 
 from __future__ import annotations
@@ -173,7 +173,7 @@ from biritch.words.notation import read_contract
 
 
 def _clock_or_ranking(tournament: Tournament, request: PlayRequest) -> TournamentStep:
-    """Return the step of a director's *request* that concerns the tournament as a whole."""
+    """Return the step of a director's *request* about the tournament as a whole."""
     match request:
         case SetClock():
             return ClockSet(request.running, request.minutes)
@@ -208,7 +208,7 @@ def _flow_or_movement(tournament: Tournament, request: PlayRequest) -> Tournamen
 def _played_online(
     tournament: Tournament, request: SetFlow | SetAbsence | SetTableRules
 ) -> TournamentStep:
-    """Return how the tables online go on."""
+    """Return the step of a *request* about tables played online."""
     if tournament.online is None:
         raise BadTournamentRequest("online")
     online = PlayedOnline(**asdict(tournament.online))
@@ -235,7 +235,7 @@ REFUSALS = (BadTournamentRequest, NotAllowed, ResultError, slips.BadSlip, Unread
 def entry_of(
     tournament: Tournament, role: Role, request: PlayRequest
 ) -> ScorebookStep | TournamentStep:
-    """Return the step of the log that a *request* of *role* makes.
+    """Return the log step of a *request* from *role*.
 
     Raises:
         BadTournamentRequest: *role* may not ask for it, or it names a pair, table or board that
@@ -299,9 +299,9 @@ def _table_entry(
 
 
 def _sitting_with(tournament: Tournament, role: Role, board: int) -> tuple[RoundSitting, Side]:
-    """Return where *role* plays *board* in this round, or owes it from an earlier one.
+    """Return the table where *role* plays *board* in this round, or still owes its score.
 
-    With the side of that table where it sits there.
+    The side of *role* at that table comes with it.
     """
     sitting = tournament.at(role.table or 0)
     here = sitting is not None and tournament.has_come(sitting)
@@ -338,7 +338,7 @@ def _score_to_agree(
 
 
 def where_played(tournament: Tournament, board: int, pair: int) -> RoundSitting:
-    """Return where *pair* plays *board*; if it does so twice, where it sits North-South.
+    """Return the table where *pair* plays *board*; of two, the one where it sits North-South.
 
     Raises:
         BadTournamentRequest: It plays that board nowhere.
@@ -371,7 +371,7 @@ def _score_entered(
 
 
 def _slip_entered(tournament: Tournament, request: EnterSlip) -> ScoreEntered | ScoreAgreed:
-    """Return the score or adjustment a slip tells, or that it agrees with the one entered."""
+    """Return the score or adjustment on a slip, or the agreement with the entered score."""
     slip = slips.read_slip(request.text, request.notation)
     place = where_played(tournament, slip.board, slip.pair)
     if 0 < tournament.round < place.round and not request.anyway:
@@ -461,7 +461,7 @@ def _director_entry(  # noqa: C901, PLR0911 - one for each kind
 def _ranked_so(
     request: RatePair | ChooseColumns | SetPublication | DecideMatch | RankSections,
 ) -> TournamentStep:
-    """Return the step by which a director says what stands in the ranking, or beside it."""
+    """Return the step of a director's *request* about what counts in the ranking."""
     if isinstance(request, DecideMatch):
         home, away = request.home, request.away
         # The lot is drawn here, and its winner is what the log keeps.
@@ -488,7 +488,7 @@ def _seating_changed(  # noqa: C901, PLR0911 - one for each kind
     | ExchangeSeats
     | NameSubstitute,
 ) -> TournamentStep:
-    """Return the step by which a director changes who plays what, or how it is compared."""
+    """Return the step of a director's *request* that changes seating or comparison."""
     after = tournament.round + 1
     match request:
         case ReplaceMovement():
@@ -525,7 +525,7 @@ def _seating_changed(  # noqa: C901, PLR0911 - one for each kind
 def _seats_exchanged(
     tournament: Tournament, request: ExchangeSeats
 ) -> SeatsExchanged | BoardPlayersExchanged:
-    """Return the step by which two exchange their places, once the desk knows what it costs."""
+    """Return the step that exchanges two players' places, once the effect is confirmed."""
     if request.board:
         place = where_played(tournament, request.board, request.other)
         return single_boards.exchange_players(tournament, request, place)
@@ -548,7 +548,7 @@ def _seats_exchanged(
 
 
 def _swap_boards(tournament: Tournament, request: SwapBoards) -> LogSteps:
-    """Return the two steps by which tables exchange their boards, or one board each."""
+    """Return the two steps by which tables exchange all their boards, or one board each."""
     number = request.round or tournament.round
     if request.board or request.against:
         return single_boards.swap(tournament, request)
@@ -565,7 +565,7 @@ def _swap_boards(tournament: Tournament, request: SwapBoards) -> LogSteps:
 def _list_steps(
     tournament: Tournament, request: SetLastRound | SwapBoards | AgreeAll
 ) -> LogSteps:
-    """Return the steps of a request that may be several, done together or not at all."""
+    """Return the steps of a request that may have several, taken all or none."""
     match request:
         case SetLastRound():
             return _cut_rounds(tournament, request)
@@ -578,8 +578,9 @@ def _list_steps(
 def _cut_rounds(tournament: Tournament, request: SetLastRound) -> LogSteps:
     """Return the steps that make a round the last one.
 
-    Where the rounds that are crossed for one ranking are cut off, the new last round is crossed
-    instead if it has not begun; the desk is asked first, and where nothing can be crossed too.
+    If the arrow-switched rounds for a single ranking are cut off, the new last round is
+    switched instead if it has not begun. The desk is asked first, also when nothing can be
+    switched.
     """
     last, cut = request.round, LastRoundSet(request.round)
     if not crossing_lost(tournament, last):
@@ -591,9 +592,9 @@ def _cut_rounds(tournament: Tournament, request: SetLastRound) -> LogSteps:
 
 
 def _all_agreed(tournament: Tournament, request: AgreeAll) -> LogSteps:
-    """Return the steps by which the director agrees with every score that waits for it.
+    """Return the steps by which the director agrees with all pending scores.
 
-    Those that came in after what the director saw are left, unless there are no others.
+    Scores that came after the director's view are left, unless there are no others.
     """
     waiting = [
         table for table in tournament.scorebook.scores if tournament.state(table) == "entered"
@@ -666,7 +667,7 @@ def _round_begun(tournament: Tournament, request: StartRound) -> RoundBegan:
 
 
 def _refuse_unready(tournament: Tournament) -> None:
-    """Raise where scores are wanting: of this round, and before the end of all of them."""
+    """Refuse while scores are missing: of this round, or at the end of all rounds."""
     waiting = tournament.waiting(tournament.round)
     if waiting:
         tables = ", ".join(map(str, waiting))
@@ -676,12 +677,12 @@ def _refuse_unready(tournament: Tournament) -> None:
 
 
 def next_round(tournament: Tournament) -> RoundBegan:
-    """Return the step that begins the next round, with its draw where results decide it."""
+    """Return the step that begins the next round, with its draw if results decide it."""
     return RoundBegan(tournament.round + 1, next_draw(tournament))
 
 
 def following_round(number: int, tournament: Tournament) -> RoundBegan:
-    """Return the step that begins the round after *number*, which begins by itself.
+    """Return the step that begins the round after *number* automatically.
 
     Raises:
         NotAllowed: Another round is played meanwhile.
@@ -700,7 +701,7 @@ LogSteps: TypeAlias = Sequence[ScorebookStep | TournamentStep]
 def entries_of(
     tournament: Tournament, role: Role, request: PlayRequest | RulingRequest
 ) -> LogSteps:
-    """Return the steps of the log that a *request* of *role* makes.
+    """Return the log steps of a *request* from *role*.
 
     Raises:
         BadTournamentRequest, NotAllowed, ResultError, BadSlip: As of :func:`entry_of`.
@@ -724,10 +725,10 @@ def entries_of(
 
 
 def typed_blind(request: PlayRequest | RulingRequest) -> bool:
-    """Return whether *request* is a slip that answers nothing the page showed.
+    """Return whether *request* is a slip that need not name the version it answers.
 
-    A slip like the score that waits agrees with it, and one unlike it is refused: it says
-    itself what it agrees with. Corrections and what the director gives replace a score.
+    A slip equal to the pending score agrees with it, and a different one is refused: it states
+    itself what it agrees with. Corrections and the director's scores replace one.
     """
     if not isinstance(request, EnterSlip) or request.correct:
         return False
@@ -764,7 +765,7 @@ def board_at_table(tournament: Tournament, board: int, pair: int) -> BoardAtTabl
 
 
 def artificial_percent(text: str) -> ArtificialScore:
-    """Return the artificial score of *text*, in percent (Law 12C2).
+    """Return the artificial score in *text*, in per cent (Law 12C2).
 
     Raises:
         BadTournamentRequest: It is not a percentage from 0 to 100.
@@ -780,7 +781,7 @@ def artificial_percent(text: str) -> ArtificialScore:
 
 
 def _averages(tournament: Tournament, request: GiveAverages | TakeAveragesBack) -> LogSteps:
-    """Return what gives a pair averages for all it missed, or takes them all back."""
+    """Return the steps that give a pair averages for its missed boards, or undo them."""
     if isinstance(request, GiveAverages):
         return _averages_given(tournament, request)
     undone = averages_undone(tournament, request.pair, request.why.strip())
@@ -820,7 +821,7 @@ def adjusted_score(
     request: AdjustScore | DecideAppeal,
     why: str = "",
 ) -> ScoreEntered:
-    """Return the adjusted score that *request* gives at *table*; its text stays in the reason.
+    """Return the adjusted score of *request* at *table*; its text is kept as the reason.
 
     Raises:
         BadTournamentRequest: East-West's score is of another kind than North-South's.
@@ -855,7 +856,7 @@ _AVERAGES = {"+": "60", "-": "40", "=": "50", "": "50"}
 
 
 def _artificial_alone(text: str) -> ArtificialScore | None:
-    """Return the artificial score of one side that *text* is; ``None`` if it is none.
+    """Return the artificial score of one side in *text*; ``None`` if it is something else.
 
     Example:
         >>> _artificial_alone("A+").percent, _artificial_alone("4S N =")
@@ -891,7 +892,7 @@ def _both_scores(
 
 
 def _refuse_impossible(error: ResultError) -> None:
-    """Raise *error* again where points were read, but no contract is worth them."""
+    """Raise *error* again if points were read that no contract scores."""
     if error.phrase.name == "rank-fault-impossible":
         raise error
 
@@ -899,7 +900,7 @@ def _refuse_impossible(error: ResultError) -> None:
 def _weighted_parts(
     text: str, reading: partial[WeightedPoints], declarer: Seat | None
 ) -> WeightedPoints:
-    """Return the weighted results of *text*; one without a weight counts in full."""
+    """Return the weighted results in *text*; a missing weight means 100 %."""
     try:
         return reading(text, declarer=declarer)
     except UnreadableWeights as wrong:

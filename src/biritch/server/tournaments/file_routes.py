@@ -1,4 +1,4 @@
-"""The addresses of results, score cards, QR codes and of what a score would be worth."""
+"""Routes of results, score cards, QR codes and values of scores."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def routes() -> list[BaseRoute]:
 
 
 async def results_table(request: Request) -> Response:
-    """Answer a director with the results as a table that ``biritch rank`` reads."""
+    """Respond to a director with the results as a table that ``biritch rank`` reads."""
     record = await require_director(request)
     publication = Publication(record.tournament, "en")
     table = await in_thread(request, publication.in_format, "csv")
@@ -50,7 +50,7 @@ async def results_table(request: Request) -> Response:
 
 
 async def results_document(request: Request) -> Response:
-    """Answer a director with the results in JSON, weighted scores and penalties too."""
+    """Respond to a director with the results as JSON, with weighted scores and penalties."""
     record = await require_director(request)
     publication = Publication(record.tournament, "en")
     document = await in_thread(request, results.results_json, publication)
@@ -66,7 +66,7 @@ def _download(text: str, name: str, media: str) -> Response:
 
 
 async def score_card_address(request: Request) -> Response:
-    """Answer why a contestant has its score: a director at any time, everybody at the end.
+    """Respond with a contestant's score card: to a director always, to others at the end.
 
     Raises:
         HTTPRefusal: Cards may not be seen yet (403), or there is none (404).
@@ -82,7 +82,7 @@ async def score_card_address(request: Request) -> Response:
 
 
 async def qr_code(request: Request) -> Response:
-    """Answer with the QR code of this tournament's address, with the key that came.
+    """Respond with the QR code of this tournament's address and the request's key.
 
     Raises:
         HTTPRefusal: ``at`` is not the address of a server (400).
@@ -97,7 +97,7 @@ async def qr_code(request: Request) -> Response:
 
 
 async def weighed_score(request: Request) -> Response:
-    """Answer what an adjusted score would be worth among those of its board.
+    """Respond with the value of an adjusted score among those of its board.
 
     Raises:
         HTTPRefusal: It is no adjustment, or of no such board (400).
@@ -121,7 +121,7 @@ async def weighed_score(request: Request) -> Response:
 def _weigh_score(
     tournament: Tournament, table: BoardAtTable, adjusted: ScoreEntered
 ) -> WeighedScore:
-    """Return what *adjusted* would be worth if it stood."""
+    """Return the value that *adjusted* would have."""
     result = adjusted.result
     ns, ew = result.for_ns, result.for_ew
     means = ("", "")

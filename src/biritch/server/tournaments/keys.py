@@ -1,10 +1,10 @@
-"""Keys to a tournament, of 128 bits: the directors', a table's, a player's.
+"""Keys to a tournament (128 bits): directors', tables' and players'.
 
-All keys are derived from the first director's, so that the directors find them again at any
-time. The store keeps only digests, and the first director's key encrypted for the other
-directors. Where results are entered on telephones, each side of each table has a key, each pair
-one of its own that follows it, and each team's captain; where the boards are played here, each
-player has one for the whole tournament.
+All keys are derived from the first director's, so that directors can compute them again at any
+time. The store has only digests, and the first director's key encrypted for the other
+directors. If results are entered on phones, each side of each table has a key, each pair one
+that moves with it, and each team's captain; if the boards are played online, each player has
+one for the whole tournament.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _SEALED_BEFORE = re.compile(f"[{LETTERS}]{{{_OLD_LENGTH}}}")
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """Whose key it is: a director's, that of one side of one table, or a player's.
+    """The role of a key's holder: a director, one side of a table, or a player.
 
     Example:
         >>> Role(3, Side.EW).by, Role(entrant=5, player="b").by, Role(desk=2).by
@@ -67,12 +67,12 @@ class Role:
 
     @property
     def director(self) -> bool:
-        """Whether the key opens everything."""
+        """Whether the key is a director's."""
         return self.table is None and not self.entrant
 
     @property
     def by(self) -> str:
-        """How the log names the person who acts with the key."""
+        """The name in the log of a person with this role."""
         if self.entrant:
             return f"player {self.entrant} {self.player}"
         if self.table is not None:
@@ -83,10 +83,10 @@ class Role:
 def key_of(director: str, role: Role, turn: int = 0) -> str:
     """Return the key of *role*, derived from the first director's key *director*.
 
-    *turn* counts how often the keys of tables and players were issued again.
+    *turn* counts how often the keys of tables and players were reissued.
 
-    From a key of twenty letters, as version 0.1.0 gave them, the shorter ones of then follow:
-    what was handed out for a tournament opened before goes on opening it.
+    From a key of twenty letters, the form of version 0.1.0, that version's shorter keys follow:
+    keys handed out then stay valid.
 
     Example:
         >>> key_of("abcdefghjkmnpqrstuvwxyz234", Role(1, Side.NS))
@@ -122,7 +122,7 @@ CODED_MORE = 8
 
 
 def code_of(director: str, role: Role, turn: int = 0) -> str:
-    """Return the short code that opens what the key of *role* opens; see :func:`key_of`.
+    """Return the short code that is equivalent to the key of *role*; see :func:`key_of`.
 
     Example:
         >>> len(code_of("abcdefghjkmnpqrstuvwxyz234", Role(1, Side.NS)))
@@ -134,10 +134,9 @@ def code_of(director: str, role: Role, turn: int = 0) -> str:
 def codes(
     director: str, roles_coded: Iterable[Role], salt: str, turn: int = 0
 ) -> dict[str, str]:
-    """Return what is stored of short codes: each key sealed with its code, by their digests.
+    """Return the stored short codes: each key encrypted with its code, by the code's digest.
 
-    The store by itself opens nothing that a code does not; a wrong code is counted as a wrong
-    key is.
+    The store alone opens nothing; a wrong code counts as a wrong key.
 
     Example:
         >>> director, north = "abcdefghjkmnpqrstuvwxyz234", Role(1, Side.NS)
@@ -154,7 +153,7 @@ def codes(
 
 
 def key_of_code(stored: Mapping[str, str], code: str, salt: str) -> str:
-    """Return the key that a short code opens; empty where it opens none.
+    """Return the key behind a short code, or an empty string.
 
     Example:
         >>> key_of_code({}, "abcdef", "3f")
@@ -165,7 +164,7 @@ def key_of_code(stored: Mapping[str, str], code: str, salt: str) -> str:
 
 
 def coded_roles(kind: EntrantKind, entrants: int, *, online: bool) -> Iterator[Role]:
-    """Yield whose keys have short codes: players, and the sides of tables in a room.
+    """Yield the roles that have short codes: players, and the sides of tables in a room.
 
     Example:
         >>> [role.by for role in coded_roles(EntrantKind.PAIRS, 1, online=True)][:2]
@@ -183,7 +182,7 @@ def coded_roles(kind: EntrantKind, entrants: int, *, online: bool) -> Iterator[R
 
 
 def further_directors() -> list[Role]:
-    """Return the directors there may be besides the first.
+    """Return the possible roles of directors besides the first.
 
     Example:
         >>> [role.by for role in further_directors()]
@@ -193,11 +192,11 @@ def further_directors() -> list[Role]:
 
 
 def seals(director: str) -> dict[str, str]:
-    """Return the first director's key, encrypted once with the key of each other director.
+    """Return the first director's key, encrypted with the key of each other director.
 
-    This is what the store keeps, so that another director finds all keys again: the store by
-    itself opens nothing. Fernet (AES-128-CBC with an HMAC) does the work; nothing is stretched,
-    for a key of twenty-six random letters has 128 bits already.
+    The store keeps this, so that other directors can compute all keys; the store alone opens
+    nothing. The cipher is Fernet (AES-128-CBC with HMAC), without key stretching, as a key of
+    twenty-six random letters has 128 bits.
 
     Example:
         >>> sealed = seals("abcdefghjkmnpqrstuvw")
@@ -214,7 +213,7 @@ def seals(director: str) -> dict[str, str]:
 def unseal_key(stored: Mapping[str, str], role: Role, key: str) -> str:
     """Return the first director's key for the director *role*, whose own is *key*.
 
-    Empty where *stored* holds no seal for that director, or none that *key* opens.
+    Empty if *stored* has none for that director, or *key* does not decrypt it.
     """
     if role.desk == 1:
         return key
@@ -228,14 +227,14 @@ def unseal_key(stored: Mapping[str, str], role: Role, key: str) -> str:
 
 
 def _cipher(key: str) -> Fernet:
-    """Return what encrypts and decrypts with the key of a further director."""
+    """Return the cipher for the key of a further director."""
     return Fernet(urlsafe_b64encode(_hmac(key, "seal")))
 
 
 def _unseal_old(seal: str, key: str) -> str:
-    """Read a seal of an older server: each letter was moved on by a byte of an HMAC.
+    """Decrypt a seal of an older server: letters shifted by bytes of an HMAC.
 
-    Nothing is written so any more; tournaments opened before are still to be directed.
+    It is no longer written; it is read for tournaments opened before.
     """
     pad = _hmac(key, DIRECTOR)
     return _letters(
@@ -244,7 +243,7 @@ def _unseal_old(seal: str, key: str) -> str:
 
 
 def players(kind: EntrantKind, entrants: int = MOST_PAIRS) -> Iterator[Role]:
-    """Yield the players of that many *entrants*.
+    """Yield the players' roles for that many *entrants*.
 
     Example:
         >>> [role.by for role in players(EntrantKind.PAIRS, entrants=1)]
@@ -256,7 +255,7 @@ def players(kind: EntrantKind, entrants: int = MOST_PAIRS) -> Iterator[Role]:
 
 
 def entrants_with_keys(entrants: int) -> int:
-    """Return how many get keys where that many *entrants* are expected.
+    """Return how many entrants get keys if that many are expected.
 
     Example:
         >>> entrants_with_keys(12), entrants_with_keys(380)
@@ -274,7 +273,7 @@ def roles(  # noqa: PLR0913 - what the head of a log is made of
     entrants: int = LEAST_KEYS,
     turn: int = 0,
 ) -> dict[str, str]:
-    """Return what is stored: the digest of every key, salted with *salt*, and whose it is.
+    """Return the digest of every key, salted with *salt*, and its role, for the store.
 
     *turn* is as in :func:`key_of`. With *online* the boards are played at this server, and
     every player has a key.
@@ -295,7 +294,7 @@ def roles(  # noqa: PLR0913 - what the head of a log is made of
 
 
 def role_of(owners: Mapping[str, str], key: str, salt: str = "") -> Role | None:
-    """Return whose *key* it is, or ``None`` if it opens nothing.
+    """Return the role of *key*, or ``None`` if it is invalid.
 
     *owners* and *salt* are as in :func:`roles`.
 
@@ -317,7 +316,7 @@ def role_of(owners: Mapping[str, str], key: str, salt: str = "") -> Role | None:
 
 
 def caller(by: str) -> tuple[Role | None, Literal["ns", "ew"] | None]:
-    """Return the player or the side of a table that the log names *by*.
+    """Return the player or the side of a table that the log name *by* denotes.
 
     Example:
         >>> caller("table 3 EW")

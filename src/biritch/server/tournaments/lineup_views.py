@@ -28,7 +28,7 @@ def all_lineups(tournament: Tournament) -> list[messages.LineUpsView]:
 
 
 def lineups_of_match(tournament: Tournament, role: Role) -> messages.LineUpsView | None:
-    """Return the line-ups of the match *role* plays, as far as that role may know them."""
+    """Return the line-ups of *role*'s match, as far as that role may see them."""
     half = lineups.match_half(tournament, tournament.round, role.entrant)
     if half is None or not tournament.lineup_rule:
         return None

@@ -1,4 +1,4 @@
-"""The messages of ``GET /events/ID/view``: one each for public, table, player and director."""
+"""Messages of ``GET /events/ID/view``, for the public, tables, players and directors."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ class TableKeys(Struct):
 
 
 class DirectorKey(Struct):
-    """The key of a further director, with the same powers; deeds are kept by number."""
+    """The key of a further director, who has the same powers."""
 
     desk: int
     key: str
 
 
 class PlayerKey(Struct):
-    """The key of one player, where the boards are played here."""
+    """The key of one player, if the boards are played online."""
 
     number: int
     player: str
@@ -55,7 +55,7 @@ class PlayerKey(Struct):
 
 
 class TournamentOpened(Struct):
-    """The answer to ``POST /events``: the director's key opens everything."""
+    """The response to ``POST /events``: the director's key opens everything."""
 
     event: str
     director: str
@@ -64,7 +64,7 @@ class TournamentOpened(Struct):
 
 
 class EntrantView(Struct):
-    """A pair, a team or a player, by the number it keeps for the whole tournament."""
+    """A pair, a team or a player, with the number it keeps for the whole tournament."""
 
     number: int
     names: str
@@ -73,14 +73,14 @@ class EntrantView(Struct):
 
 
 class ScorePartView(Struct):
-    """One of the results of a weighted score: points to North-South, and its percent."""
+    """A part of a weighted score: points to North-South, and its weight in per cent."""
 
     points: int
     weight: str
 
 
 class ScoreView(Struct):
-    """What stands for a board: a contract and what became of it, or what was given."""
+    """The score of a board: a contract with its result, or an assigned score."""
 
     contract: str
     declarer: str
@@ -120,7 +120,7 @@ class ParView(Struct):
 
 
 class BoardView(Struct):
-    """A board as one table has it."""
+    """A board at one table."""
 
     number: int
     dealer: Literal["N", "E", "S", "W"]
@@ -142,7 +142,7 @@ class BoardView(Struct):
 class MoveView(Struct):
     """Where a pair goes next; table 0 is to sit out.
 
-    Nothing is known of the next round (``way`` empty and ``table`` -1) where it is drawn later.
+    ``way`` is empty and ``table`` -1 if the next round is not drawn yet.
     """
 
     pair: int
@@ -164,7 +164,7 @@ class SitterView(Struct):
 
 
 class SittingView(Struct):
-    """Who sits at a table, on which boards. A pair sits out where the other has not come."""
+    """The pairs and boards at a table. A pair sits out if the other one is absent."""
 
     table: int
     ns: EntrantView
@@ -181,7 +181,7 @@ class SittingView(Struct):
 
 
 class ClockView(Struct):
-    """Seconds left of the round, below zero when it lasts too long."""
+    """Seconds left in the round, negative in overtime."""
 
     left: int
     running: bool
@@ -190,7 +190,7 @@ class ClockView(Struct):
 
 
 class PlaceView(Struct):
-    """A place in the ranking; figures are written as they are published."""
+    """A place in the ranking; figures are text, as published."""
 
     rank: int
     shared: bool
@@ -221,7 +221,7 @@ class PlaceView(Struct):
 
 
 class MatchView(Struct):
-    """A match between two teams; figures are written as they are published, home first."""
+    """A match between two teams; figures are text, as published, home first."""
 
     round: int
     table: int
@@ -236,7 +236,7 @@ class MatchView(Struct):
 
 
 class ScoreEntryView(Struct):
-    """A line of what became of a score: who did what, and when."""
+    """An entry in the history of a score: who did what, and when."""
 
     at: str
     by: str
@@ -246,7 +246,7 @@ class ScoreEntryView(Struct):
 
 
 class EnteredScoreView(Struct):
-    """A score with all of its past."""
+    """A score with its whole history."""
 
     board: int
     round: int
@@ -260,7 +260,7 @@ class EnteredScoreView(Struct):
 
 
 class EntrantStateView(Struct):
-    """A pair as the director knows it."""
+    """A pair as the director sees it."""
 
     number: int
     names: str
@@ -279,7 +279,7 @@ class EntrantStateView(Struct):
 
 
 class SubstituteView(Struct):
-    """Somebody who plays for a player, in a round or on one board of it."""
+    """A substitute for a player, in a round or on one board."""
 
     pair: int
     round: int
@@ -290,7 +290,7 @@ class SubstituteView(Struct):
 
 
 class PenaltyView(Struct):
-    """Points given or taken beside the boards."""
+    """Points given or deducted apart from the boards."""
 
     pair: int
     points: str
@@ -298,7 +298,7 @@ class PenaltyView(Struct):
 
 
 class MissingScoreView(Struct):
-    """A board of a round begun that has no agreed score yet, and who is to score it."""
+    """A board without an agreed score in a started round, and who has to score it."""
 
     board: int
     round: int
@@ -309,7 +309,7 @@ class MissingScoreView(Struct):
 
 
 class MasterPointScaleView(Struct):
-    """A scale of master points by published rules."""
+    """A published scale of master points."""
 
     name: str
     title: Sentence
@@ -317,7 +317,7 @@ class MasterPointScaleView(Struct):
 
 
 class TravellerPlaceView(Struct):
-    """Who plays a board at a table: a row of its traveller."""
+    """The pair at a table on a board: a row of its traveller."""
 
     round: int
     table: int
@@ -326,7 +326,7 @@ class TravellerPlaceView(Struct):
 
 
 class FouledBoardView(Struct):
-    """A fouled board: who played it in a changed form (Law 87)."""
+    """A fouled board: which tables played it in a changed form (Law 87)."""
 
     board: int
     form: str
@@ -335,7 +335,7 @@ class FouledBoardView(Struct):
 
 
 class ChangeOfferView(Struct):
-    """What may be played from the next round on, and what that does to fairness."""
+    """A change of movement from the next round on, and its effect on fairness."""
 
     do: Literal["reseat", "section"]
     movement: str
@@ -353,14 +353,14 @@ class ChangeOfferView(Struct):
 
 
 class OwedScoresView(Struct):
-    """A table of an earlier round that still owes scores."""
+    """A table of an earlier round with missing scores."""
 
     round: int
     tables: list[int]
 
 
 class ProposedMovement(Struct):
-    """A movement for those who have come."""
+    """A movement for the entrants who are present."""
 
     name: str
     title: Sentence
@@ -384,13 +384,13 @@ class ProposedMovement(Struct):
 
 
 class TournamentRequestDone(Struct):
-    """What was asked is done and stored; ``n`` lines are there now."""
+    """The request was done and stored; ``n`` is the number of log lines."""
 
     n: int
 
 
 class ReplyView(Struct):
-    """What the director answered, and when."""
+    """The director's answer, and its time."""
 
     words: str
     by: str
@@ -415,7 +415,7 @@ class DirectorCallView(Struct):
 
 
 class BracketMatchView(Struct):
-    """A match of a knock-out; figures are written as they are published."""
+    """A match of a knock-out; figures are text, as published."""
 
     home: EntrantView | None
     """Nobody yet where the match before is not over."""
@@ -444,14 +444,14 @@ class BracketStageView(Struct):
 
 
 class TeammateView(Struct):
-    """A player of a team, by the letter of the key."""
+    """A player of a team, with the key's letter."""
 
     player: str
     name: str
 
 
 class LineUpView(Struct):
-    """Who plays for a team; nothing where the other team may not know it yet."""
+    """A team's line-up; empty while the other team may not see it."""
 
     team: EntrantView
     open: str
@@ -464,7 +464,7 @@ class LineUpView(Struct):
 
 
 class LineUpsView(Struct):
-    """The line-ups of a half of a match."""
+    """The line-ups of one half of a match."""
 
     round: int
     table: int
@@ -474,7 +474,7 @@ class LineUpsView(Struct):
 
 
 class AppealFormView(Struct):
-    """A form of an appeal: who filled it in, when, and what was decided then."""
+    """A form of an appeal: who filled it in, when, and the decision."""
 
     at: str
     by: str
@@ -482,7 +482,7 @@ class AppealFormView(Struct):
 
 
 class AppealView(Struct):
-    """An appeal as its form stands (Laws 92, 93)."""
+    """An appeal with its current form (Laws 92, 93)."""
 
     number: int
     board: int
@@ -500,7 +500,7 @@ class AppealView(Struct):
 
 
 class PendingAppealView(Struct):
-    """An appeal to be decided, as everybody may know of it."""
+    """An undecided appeal, as the public sees it."""
 
     number: int
     board: int
@@ -508,14 +508,14 @@ class PendingAppealView(Struct):
 
 
 class ReasonView(Struct):
-    """Why a score is what it is: a sentence, and what it follows from."""
+    """The reason for a score: a sentence, and its basis."""
 
     says: Sentence
     parts: list[ReasonView]
 
 
 class CardRowView(Struct):
-    """A board of a card: what stands, and what it gave the contestant."""
+    """A board of a score card: its score, and the contestant's points."""
 
     board: int
     round: int
@@ -543,14 +543,14 @@ class ScoreCardView(Struct):
 
 
 class AnnouncementView(Struct):
-    """What the director tells everybody, and since when."""
+    """A director's announcement to everybody, and its time."""
 
     words: str
     at: str
 
 
 class SignUpView(Struct):
-    """That players may sign up themselves."""
+    """Whether players may register themselves."""
 
     free: int
     """How many places are free."""
@@ -561,7 +561,7 @@ class SignUpView(Struct):
 
 
 class TournamentView(Struct):
-    """What everybody may know."""
+    """The public data of a tournament."""
 
     n: int
     announcement: AnnouncementView | None
@@ -617,7 +617,7 @@ class TournamentView(Struct):
 
 
 class OpenTableView(Struct):
-    """A table that onlookers may go to, by the name of its live table."""
+    """A table that onlookers may watch, by the name of its live table."""
 
     round: int
     table: int
@@ -627,7 +627,7 @@ class OpenTableView(Struct):
 
 
 class BoardTimes(Struct):
-    """How long the actions of a board took at a table; ``over`` unless it is under way."""
+    """The time of each action of a board at a table; ``over`` once it is finished."""
 
     board: int
     over: bool
@@ -635,7 +635,7 @@ class BoardTimes(Struct):
 
 
 class TableRulesView(Struct):
-    """Taking back and onlookers at tables online: how many boards and minutes behind."""
+    """The rules of tables online: undo, and onlookers' delay in boards and minutes."""
 
     undo: UndoChoice
     onlookers: OnlookerChoice
@@ -646,7 +646,7 @@ class TableRulesView(Struct):
 
 
 class PublicView(TournamentView, tag_field="eye", tag="public"):
-    """What somebody without a key sees."""
+    """The view without a key."""
 
     looked_on: list[OpenTableView]
     """The tables one may look on at, the last round first; they show boards played by all."""
@@ -666,7 +666,7 @@ class OwedBoardView(Struct):
 
 
 class TelephoneView(TournamentView, tag_field="eye", tag="table"):
-    """What a telephone at a table sees: its own round, and no other table's scores."""
+    """The view of a phone at a table: its own round, and no other table's scores."""
 
     table: int
     side: Literal["NS", "EW"]
@@ -682,7 +682,7 @@ class TelephoneView(TournamentView, tag_field="eye", tag="table"):
 
 
 class PlayerView(TournamentView, tag_field="eye", tag="player"):
-    """What a player sees where the boards are played here: the way to the seat."""
+    """The view of a player in an online tournament, with the way to the seat."""
 
     number: int
     player: str
@@ -701,7 +701,7 @@ class PlayerView(TournamentView, tag_field="eye", tag="player"):
 
 
 class PublicationView(Struct, rename="camel"):
-    """What is said on everything published, and who may list and embed the pages."""
+    """The notice on everything published, and who may list and embed the pages."""
 
     club: str
     director: str
@@ -712,7 +712,7 @@ class PublicationView(Struct, rename="camel"):
 
 
 class DirectorView(TournamentView, tag_field="eye", tag="director"):
-    """What the director sees: everything."""
+    """The director's view: everything."""
 
     movement: str
     minutes: int
@@ -788,7 +788,7 @@ How: TypeAlias = Literal["entered", "corrected", "taken-back", "refused"]
 
 
 class DeviceEntry(Struct):
-    """What became of a result that the devices sent, as the slip it is."""
+    """The outcome of a result from devices, as a slip."""
 
     board: int
     pair: int
@@ -801,7 +801,7 @@ class DeviceEntry(Struct):
 
 
 class DeviceResults(Struct):
-    """The answer to ``POST /events/ID/devices``: what was new in the file."""
+    """The response to ``POST /events/ID/devices``: the new results of the file."""
 
     n: int
     entries: list[DeviceEntry]
@@ -811,9 +811,9 @@ AnyTournamentView = PublicView | TelephoneView | PlayerView | DirectorView
 
 
 class TournamentHasChanged(Struct):
-    """The answer (409) to a request that answers what is no longer so.
+    """The response (409) to a stale request.
 
-    ``changed`` names what changed since the request's ``seen``; ``view`` is what is true now.
+    ``changed`` names what changed since the request's ``seen``; ``view`` is the current view.
     """
 
     refused: Sentence
@@ -822,14 +822,14 @@ class TournamentHasChanged(Struct):
 
 
 class StrangeTournamentRequest(Struct):
-    """The answer (409) to a request that is hardly ever meant: with ``anyway`` it is done."""
+    """The response (409) to an unusual request: it is done if repeated with ``anyway``."""
 
     refused: Sentence
     ask: bool
 
 
 class TournamentNews(Struct):
-    """What the socket ``/events/ID/live`` says: that many lines are there now."""
+    """A message of the socket ``/events/ID/live``: the number of log lines."""
 
     n: int
 

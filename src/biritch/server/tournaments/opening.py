@@ -1,4 +1,4 @@
-"""How a tournament is opened: from what ``POST /events`` asks to the first steps of its log."""
+"""Opening a tournament: from the body of ``POST /events`` to the first steps of its log."""
 
 from __future__ import annotations
 
@@ -54,31 +54,29 @@ ROBOT = "robot:sif"
 
 
 class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
-    """What ``POST /events`` asks for; only ``pairs`` must be given.
+    """The body of ``POST /events``; only ``pairs`` is required.
 
-    ``form`` is what enters (``pairs``, ``teams``, ``individual``), ``pairs`` how many; without
-    it, those the movement is for, or pairs. Teams are scored by
-    ``count``, a scale of victory points or ``imp``, ``bam``, ``total``. With ``online`` the
-    boards are played at this server's tables, by ``robots`` where nobody sits; ``deals`` are
-    their deals in PBN, in order, and those not given are dealt at random; a call or a card is
-    taken back there as ``undo`` says, ``onlookers`` see what it says, ``behind`` boards
-    and ``delay`` minutes more, and never a board still to be played elsewhere. ``sections``
-    play side by side.
-    Pairs play a Swiss too (``movement`` ``swiss``): matches of ``each`` boards, in IMPs by
-    ``method`` and victory points by ``count``. Teams may count a Patton, ``patton-hereford`` or
-    ``patton-polish``; ``odd`` is what an odd Swiss of teams does, ``bye`` or ``triangle``.
-    ``ranked`` says how sections are ranked, ``together``, ``listed`` or ``apart``.
-    ``shown`` lets everybody see the ranking from the beginning; ``correction`` is minutes.
-    With ``meanings`` players see what each call would say before they make it; with
-    ``signing`` they sign up themselves at the address for everybody.
-    ``lineups`` says how teams name who plays (``set``, ``away-first``, ``blind``).
-    ``pace`` is minutes a board and ``change`` those of a change of round, where they are not
-    the usual ones; ``last`` cuts a movement off after that round.
-    ``after`` is the key, ``event.key``, of a session whose scores are carried over.
+    ``form`` is the kind of entrants (``pairs``, ``teams``, ``individual``), ``pairs`` their
+    number; the default is the movement's, or pairs. Teams are scored by ``count``: a scale of
+    victory points, or ``imp``, ``bam``, ``total``. With ``online`` the boards are played at
+    this server's tables, with ``robots`` in empty seats; ``deals`` are in PBN and in order, and
+    missing ones are random. ``undo`` says when a call or a card may be undone; ``onlookers``
+    says what they see, ``behind`` boards and ``delay`` minutes late, and never a board still to
+    be played elsewhere. ``sections`` play side by side. Pairs can play a Swiss too
+    (``movement`` ``swiss``): matches of ``each`` boards, in IMPs by ``method`` and victory
+    points by ``count``. Teams can score a Patton, ``patton-hereford`` or ``patton-polish``;
+    ``odd`` is what an odd Swiss of teams does, ``bye`` or ``triangle``. ``ranked`` says how
+    sections are ranked, ``together``, ``listed`` or ``apart``. With ``shown`` the ranking is
+    public from the beginning; ``correction`` is the correction period in minutes. With
+    ``meanings`` players see the meaning of each call before they make it; with ``signing`` they
+    register themselves at the public address. ``lineups`` says how teams name their players
+    (``set``, ``away-first``, ``blind``). ``pace`` is minutes a board and ``change`` minutes a
+    change of round, 0 for the usual ones; ``last`` ends a movement after that round. ``after``
+    is the key, ``event.key``, of a session whose scores are carried over.
 
-    Without a ``movement`` the best one for that many pairs in ``time`` minutes is taken, with
-    its rounds and boards; ``each`` is boards a round and ``minutes`` what a round lasts.
-    ``names`` are the pairs' in order of number; ``rules`` and ``method`` are as on the
+    Without a ``movement`` the best one for that many pairs in ``time`` minutes is used, with
+    its rounds and boards; ``each`` is boards a round and ``minutes`` the length of a round.
+    ``names`` are the pairs' in order of number; ``rules`` and ``method`` are names of the
     shelves ``presets`` and ``methods``.
     """
 
@@ -117,12 +115,12 @@ class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
 
     @property
     def enters(self) -> EntrantKind:
-        """What enters, pairs where nothing says."""
+        """The kind of entrants; pairs by default."""
         return self.form or EntrantKind.PAIRS
 
 
 class CannotOpenTournament(ValueError):
-    """A tournament that cannot be opened as asked, and why.
+    """Raised when a tournament cannot be opened as requested; has the reason.
 
     Example:
         >>> CannotOpenTournament("names", names=9, pairs=8).phrase.name
@@ -130,13 +128,13 @@ class CannotOpenTournament(ValueError):
     """
 
     def __init__(self, name: str, /, **arguments: Argument) -> None:
-        """Keep the sentence ``tournament-opening-<name>``."""
+        """Use the message ``tournament-opening-<name>``."""
         super().__init__(name)
         self.phrase = Phrase.of(f"tournament-opening-{name}", **arguments)
 
 
 def read_request(body: bytes) -> OpenTournament:
-    """Read the body of ``POST /events``.
+    """Parse the body of ``POST /events``.
 
     Raises:
         CannotOpenTournament: It is not such a message.
@@ -155,7 +153,7 @@ def read_request(body: bytes) -> OpenTournament:
 def first_entries(
     request: OpenTournament, at: str, more: Iterable[TournamentStep] = ()
 ) -> list[LogEntry]:
-    """Return the first entries of the log of the tournament *request* for, and *more* steps.
+    """Return the first log entries of the tournament of *request*, and *more* steps.
 
     Raises:
         CannotOpenTournament: No movement suits, or there are more names than pairs.
@@ -187,7 +185,7 @@ def first_entries(
 
 
 def _settle_opening(request: OpenTournament) -> Iterable[TournamentStep]:
-    """Yield what is settled besides the movement: what is shown, who signs up, sections."""
+    """Yield the steps that set options other than the movement."""
     if request.shown:
         yield RankingShown(shown=True)
     if request.correction >= 0:
@@ -248,7 +246,7 @@ def _movement_set(request: OpenTournament) -> MovementSet:
 
 
 def _check_form(request: OpenTournament, movement: str, form: EntrantKind) -> None:
-    """Refuse a movement that is not for who enters."""
+    """Refuse a movement that does not suit the kind of entrants."""
     if request.form not in (None, form):
         raise CannotOpenTournament(f"form-{form.value}", movement=movement)
 
@@ -267,7 +265,7 @@ def _check_deals(request: OpenTournament) -> None:
 
 
 def opened_answer(name: str, director: str, tournament: Tournament) -> TournamentOpened:
-    """Return the answer to ``POST /events``: the name and the keys of the tournament."""
+    """Return the response to ``POST /events``: the name and the keys of the tournament."""
     return TournamentOpened(
         name, director, table_keys(director, tournament), player_keys(director, tournament)
     )

@@ -1,7 +1,7 @@
-"""Phones that follow a pair: at which side of which table the holder of one sits now.
+"""Phones that move with a pair: the side and table where the holder sits now.
 
-A table's key stays with the table. A pair's own key is the same all evening: it enters and
-agrees wherever the movement has sent the pair, and says where it goes next.
+A table's key stays with the table. A pair's own key is valid for the whole session: it enters
+and agrees scores wherever the movement has sent the pair, and shows where it goes next.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from biritch.server.tournaments.keys import Role
 
 
 def follows(tournament: Tournament, role: Role) -> bool:
-    """Return whether *role* is a pair's own phone, where scores are entered on phones.
+    """Return whether *role* is a pair's own phone in a tournament scored on phones.
 
-    Teams play in two rooms, and where the boards are played here there is nothing to enter.
+    Teams play in two rooms, and online tournaments need no phones.
 
     Example:
         >>> follows(Tournament(), Role(entrant=3, player="a"))
@@ -29,7 +29,7 @@ def follows(tournament: Tournament, role: Role) -> bool:
 
 
 def sitting_of(tournament: Tournament, entrant: int, number: int) -> Sitting | None:
-    """Return where *entrant* sits in round *number*; ``None`` where it has no place at all.
+    """Return the table of *entrant* in round *number*; ``None`` if it has no place.
 
     Example:
         >>> sitting_of(Tournament(), 3, 1) is None
@@ -42,9 +42,9 @@ def sitting_of(tournament: Tournament, entrant: int, number: int) -> Sitting | N
 
 
 def at_table(tournament: Tournament, role: Role) -> Role:
-    """Return *role* at the side of the table where it sits in this round, if it follows a pair.
+    """Return *role* as the side of the table where it sits this round, if it is a pair's.
 
-    Who it is stays known: the log says which pair entered, and not which table.
+    The identity is kept: the log names the pair that entered a score, not the table.
 
     Example:
         >>> at_table(Tournament(), Role(3, Side.EW)).by
@@ -60,7 +60,7 @@ def at_table(tournament: Tournament, role: Role) -> Role:
 
 
 class OwedBoard(NamedTuple):
-    """A board of an earlier round without an agreed score, and the side that sat there."""
+    """A board of an earlier round without an agreed score, and the side that played it."""
 
     place: RoundSitting
     board: int
@@ -68,9 +68,9 @@ class OwedBoard(NamedTuple):
 
 
 def holders(tournament: Tournament, role: Role) -> frozenset[int]:
-    """Return the entrants whose phone *role* is: its own, or those at its side of its table.
+    """Return the entrants that use *role*'s phone: its pair, or those at its table side.
 
-    After the last round a table's phones are still with those who sat there last.
+    After the last round, a table's phones belong to those who sat there last.
 
     Example:
         >>> holders(Tournament(), Role(entrant=3, player="a"))
@@ -86,7 +86,7 @@ def holders(tournament: Tournament, role: Role) -> frozenset[int]:
 
 
 def owed_boards(tournament: Tournament, role: Role) -> list[OwedBoard]:
-    """Return the boards of earlier rounds that the holders of *role* owe, the oldest first.
+    """Return the earlier boards whose scores *role*'s holders owe, the oldest first.
 
     They stay on the phones of both sides until a score is agreed, wherever these sit now, and
     after the last round too.

@@ -1,4 +1,4 @@
-"""Requests that are refused, and those that are asked about once: what is hardly ever meant."""
+"""Refusals of requests, and questions about unusual ones."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_PENALTY = 100
 
 
 class BadTournamentRequest(ValueError):
-    """A request that cannot be written into the log, often because it is not for that role.
+    """Raised for a request that cannot become a log entry, often for lack of permission.
 
     Example:
         >>> BadTournamentRequest("director").phrase.name
@@ -28,13 +28,13 @@ class BadTournamentRequest(ValueError):
     """
 
     def __init__(self, name: str, /, **arguments: str | int) -> None:
-        """Keep the sentence ``tournament-not-<name>``."""
+        """Use the message ``tournament-not-<name>``."""
         super().__init__(name)
         self.phrase = Phrase.of(f"tournament-not-{name}", **arguments)
 
 
 class StrangeRequest(BadTournamentRequest):
-    """A request that may be right and hardly ever is: sent again with ``anyway``, it is done.
+    """Raised for an unusual request: it is done if repeated with ``anyway``.
 
     Example:
         >>> StrangeRequest("penalty", points="-9999").phrase.name
@@ -42,12 +42,12 @@ class StrangeRequest(BadTournamentRequest):
     """
 
     def __init__(self, name: str, /, **arguments: str | int) -> None:
-        """Keep the sentence ``tournament-not-strange-<name>``."""
+        """Use the message ``tournament-not-strange-<name>``."""
         super().__init__(f"strange-{name}", **arguments)
 
 
 def refuse_strange_score(tournament: Tournament, result: BoardResult) -> None:
-    """Ask about a score that is hardly ever made, or a lead that the leader did not hold.
+    """Question an extraordinary score, or a lead that the leader did not hold.
 
     Raises:
         StrangeRequest: It is such a score.
@@ -68,7 +68,7 @@ def refuse_strange_score(tournament: Tournament, result: BoardResult) -> None:
 
 
 def refuse_strange_penalty(tournament: Tournament, told: str, points: Fraction) -> None:
-    """Ask about a penalty that would decide the ranking by itself.
+    """Question a penalty that would decide the ranking by itself.
 
     Raises:
         StrangeRequest: It is such a penalty.

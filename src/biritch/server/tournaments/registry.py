@@ -1,4 +1,4 @@
-"""All tournaments of this server by name; each entry is stored before anybody sees it."""
+"""The registry of tournaments; each entry is stored before anybody sees it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from biritch.server.tournaments.seating import table_name
 
 
 def log_name(name: str) -> str:
-    """Return what the store calls the tournament *name*; tables have no slash in their name.
+    """Return the name of the tournament *name* in the store; table names contain no slash.
 
     Example:
         >>> log_name("k3x7qa")
@@ -58,7 +58,7 @@ def log_name(name: str) -> str:
 
 
 class HasChanged(NotAllowed):
-    """A request that answers what is no longer so: its sender looks again.
+    """Raised for a stale request: its sender must look again.
 
     Example:
         >>> HasChanged(["round"]).phrase.name
@@ -79,10 +79,10 @@ They share all that stayed the same: one costs little more than its last line.
 
 
 class TournamentRecord:
-    """A tournament in memory: its state, its keys, and which requests were done already."""
+    """A tournament in memory: its state, its keys, and the requests already handled."""
 
     def __init__(self, name: str, lines: list[bytes]) -> None:
-        """Fold *lines*.
+        """Build the tournament from its log *lines*.
 
         Raises:
             Unreadable: They are not the log of a tournament.
@@ -125,22 +125,22 @@ class TournamentRecord:
             self.done.add(request_id)
 
     def take(self, entries: Iterable[tuple[LogEntry, Tournament]], request_id: str) -> None:
-        """Take *entries*, which are stored, each with the tournament as it is after it."""
+        """Apply *entries*, already stored, each with the tournament after it."""
         self._before.append((self.n, self.tournament))
         for entry, state in entries:
             self._take(entry, state, request_id)
             self.n += 1
 
     def at(self, n: int) -> Tournament | None:
-        """Return the tournament as it stood after *n* lines, if that was not long ago."""
+        """Return the tournament after *n* lines, or ``None`` if that was long ago."""
         return next((then for number, then in self._before if number == n), None)
 
     def changes_since(
         self, steps: LogSteps, seen: int | None, own: Collection[str] = ()
     ) -> list[str]:
-        """Return the subjects that *steps* answer and that changed after line *seen*.
+        """Return the subjects of *steps* that changed after line *seen*.
 
-        What the sender's *own* requests changed last is as the sender knows it.
+        Changes by the sender's *own* requests do not count.
         """
         if seen is None:
             return []
@@ -154,54 +154,54 @@ class TournamentRecord:
 
     @property
     def most(self) -> int:
-        """How many entrants there are keys for."""
+        """The number of entrants that have keys."""
         players = {owner.split(" ")[1] for owner in self.keys.values() if owner[:2] == "pl"}
         tables = {owner.split(" ")[0] for owner in self.keys.values() if owner[0].isdigit()}
         return max(len(players), len(tables) - keys.MORE_TABLES)
 
     @property
     def own_phones(self) -> bool:
-        """Whether players have keys: tournaments of version 0.1.0 had none for pairs."""
+        """Whether pairs have keys of their own: not in tournaments of version 0.1.0."""
         return any(owner.startswith("player ") for owner in self.keys.values())
 
     def role(self, key: str) -> Role | None:
-        """Return whose *key* it is."""
+        """Return the role of *key*, or ``None``."""
         role = keys.role_of(self.keys, key, self.salt)
         withdrawn = role and role.director and role.desk in self.tournament.withdrawn
         return None if withdrawn else role
 
     def is_expired(self, role: Role, now: datetime) -> bool:
-        """Return whether the key of *role* is too old to open what nobody changes any more."""
+        """Return whether *role*'s key has expired."""
         lasts = keys.DIRECTORS_LAST if role.director else keys.LAST
         return bool(self._last) and datetime.fromisoformat(self._last) + lasts < now
 
 
 class _Answering(NamedTuple):
-    """What a request answers: the line its sender had *seen*, and the sender's *own* since."""
+    """The version a request answers: the line *seen*, and the sender's *own* later ones."""
 
     seen: int | None
     own: Collection[str] = ()
 
 
 class PublishedPages:
-    """The pages of the tournaments last looked at: each page is asked for by itself."""
+    """The published pages of recently viewed tournaments; each page is one request."""
 
     MOST = 4
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Start empty."""
         self._held: dict[tuple[str, int, str], dict[str, bytes]] = {}
         self._lock = asyncio.Lock()
 
     def forget(self, name: str) -> None:
-        """Hold no page of the tournament *name* any more."""
+        """Drop the pages of the tournament *name*."""
         for key in [key for key in self._held if key[0] == name]:
             del self._held[key]
 
     async def of(
         self, record: TournamentRecord, publication: Publication, beside: Doer
     ) -> dict[str, bytes]:
-        """Return the published pages of *record* by path, drawn off the event loop."""
+        """Return the published pages of *record* by path, rendered off the event loop."""
         key = record.name, record.n, publication.lang
         async with self._lock:
             if key not in self._held:
@@ -214,7 +214,7 @@ class PublishedPages:
 def _first_lines(
     request: OpenTournament, at: str, before: Sequence[TournamentStep], director: str
 ) -> tuple[Tournament, list[str]]:
-    """Return the tournament that *request* opens, and the lines its log begins with."""
+    """Return the tournament that *request* opens, and the first lines of its log."""
     entries = first_entries(request, at, before)
     tournament, salt = fold.fold(entries), fresh_salt()
     online = tournament.online is not None
@@ -242,9 +242,9 @@ class Tournaments:
         longest: int = LONGEST,
         beside: Beside | None = None,
     ) -> None:
-        """Keep tournaments in *store*; *clock* gives the seconds since 1970.
+        """Store tournaments in *store*; *clock* returns the seconds since 1970.
 
-        The log of one grows to *longest* lines; what takes long is done *beside* the loop.
+        A log may have *longest* lines; *beside* runs long work outside the event loop.
         """
         self._beside = beside or Beside()
         self._store, self._clock = store, clock
@@ -257,7 +257,7 @@ class Tournaments:
 
     @property
     def now(self) -> datetime:
-        """The time now."""
+        """The current time."""
         return datetime.fromtimestamp(self._clock(), UTC)
 
     async def open(self, request: OpenTournament) -> TournamentOpened:
@@ -282,7 +282,7 @@ class Tournaments:
         return await self._beside(lambda: opened_answer(name, director, tournament))
 
     async def _before(self, key: str) -> list[TournamentStep]:
-        """Return what the session of *key* leaves to the next: names, and scores carried over.
+        """Return the steps that carry names and scores over from the session of *key*.
 
         Raises:
             CannotOpenTournament: *key* is not the director's of a session held here.
@@ -303,13 +303,13 @@ class Tournaments:
         return await self._held.find(name)
 
     def find_held(self, name: str) -> TournamentRecord | None:
-        """Return the tournament *name* if it is held."""
+        """Return the tournament *name* if it is in memory."""
         return self._held.find_held(name)
 
     async def do(
         self, record: TournamentRecord, role: Role, request: PlayRequest | RulingRequest
     ) -> TournamentRecord:
-        """Do what *role* asks, once: it is stored before this returns.
+        """Apply a request of *role* once; it is stored before this returns.
 
         Raises:
             HasChanged: What it answers has changed since it was seen.
@@ -330,7 +330,7 @@ class Tournaments:
         )
 
     async def forget_person(self, name: str, names: Iterable[str]) -> bool:
-        """Put a dash in the place of a person called one of *names*, in every line.
+        """Replace the names of a person by a dash in every line.
 
         Returns whether there is such a tournament.
 
@@ -352,7 +352,7 @@ class Tournaments:
         return there
 
     async def erase(self, name: str) -> bool:
-        """Forget the tournament *name*: its log, its deals, what was played at its tables.
+        """Erase the tournament *name*: its log, its deals and the logs of its tables.
 
         Returns whether there was one.
 
@@ -368,7 +368,7 @@ class Tournaments:
         return there
 
     async def _table_logs(self, name: str) -> list[str]:
-        """Return the logs of the tables of this server at which the tournament was played."""
+        """Return the logs of the tournament's tables on this server."""
         record = await self.find(name)
         if record is None or record.tournament.online is None:
             return []
@@ -388,7 +388,7 @@ class Tournaments:
         role: Role,
         seen: int | None = None,
     ) -> TournamentRecord:
-        """Write *step* of the director *role* into the log, which no request of the page is.
+        """Append *step* of the director *role*, a step without a request type.
 
         Raises:
             HasChanged: What it answers has changed since line *seen*.
@@ -403,7 +403,7 @@ class Tournaments:
     async def complete_hands(
         self, record: TournamentRecord, step: BoardsDealt, seen: int
     ) -> TournamentRecord:
-        """Write what the hands make double dummy, unless others came after line *seen*.
+        """Append the double dummy results of the hands, unless others came after line *seen*.
 
         Raises:
             NotAllowed: The hands may not be kept.
@@ -420,7 +420,7 @@ class Tournaments:
     async def renew_keys(
         self, record: TournamentRecord, role: Role, director: str, seen: int | None = None
     ) -> TournamentRecord:
-        """Give tables, captains and players other keys, derived from the key *director*.
+        """Replace the keys of tables, captains and players by ones derived from *director*.
 
         Raises:
             HasChanged: Others were given since line *seen*.
@@ -457,10 +457,9 @@ class Tournaments:
     async def sign_up(
         self, record: TournamentRecord, names: Sequence[str], joins: int, request_id: str
     ) -> SignedUp | None:
-        """Give players a free place and keys of their own; ``None`` if that was done already.
+        """Give players a free place and keys of their own; ``None`` if already done.
 
-        *joins* is the entrant of somebody who signed up alone and is joined; 0 where a place of
-        one's own is taken.
+        *joins* is the entrant of a player who waits for a partner; 0 for a place of one's own.
 
         Raises:
             NotAllowed: There is no place, or nobody may sign up now.
@@ -482,7 +481,7 @@ class Tournaments:
         step_of: Callable[[Tournament], ScorebookStep | TournamentStep],
         request_id: str,
     ) -> TournamentRecord:
-        """Write what happened at the tables of this server into the log, once."""
+        """Append what happened at the tables of this server, once."""
         return await self._enter(record, lambda now: (step_of(now),), PLAYED, request_id)
 
     async def _enter(

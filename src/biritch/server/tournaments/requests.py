@@ -1,6 +1,6 @@
-"""The requests of ``POST /events/ID/do``: scores, rounds, calls of the director, rulings.
+"""Requests of ``POST /events/ID/do``: scores, rounds, calls of the director, rulings.
 
-Who may make which is decided in :mod:`~biritch.server.tournaments.entries`.
+Permissions are checked in :mod:`~biritch.server.tournaments.entries`.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class NamedRequest(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
-    """A request; ``do`` says which."""
+    """A request; ``do`` names its type."""
 
     id: RequestId
     """The same twice is done once."""
 
 
 class RequestBase(NamedRequest, frozen=True, kw_only=True):
-    """A request that answers what its sender saw."""
+    """A request that names the version its sender saw."""
 
     seen: Annotated[int, Meta(ge=0)] | None = None
     """The ``n`` of the view the sender saw. If what the request answers has changed since, it
@@ -50,7 +50,7 @@ Words = Annotated[str, Meta(max_length=240)]
 
 
 class EnterScore(RequestBase, tag="score", frozen=True):
-    """North enters the score of a board, or corrects it while it is not agreed with."""
+    """Enter the score of a board, or correct it while not agreed; from North."""
 
     board: Number
     contract: Text = ""
@@ -62,7 +62,7 @@ class EnterScore(RequestBase, tag="score", frozen=True):
 
 
 class AgreeScore(RequestBase, tag="agree", frozen=True):
-    """East-West agree; or the director does, for the pair named.
+    """Agree with a score; from East-West, or from the director for a pair.
 
     Example:
         >>> read(b'{"do": "agree", "id": "r1", "board": 3}')
@@ -74,17 +74,17 @@ class AgreeScore(RequestBase, tag="agree", frozen=True):
 
 
 class AgreeAll(RequestBase, tag="agree-all", frozen=True):
-    """The director agrees with every score that waits for the other side."""
+    """Agree with every pending score; from the director."""
 
 
 class DisputeScore(RequestBase, tag="refuse", frozen=True):
-    """East-West do not agree."""
+    """Dispute a score; from East-West."""
 
     board: Number
 
 
 class EnterSlip(RequestBase, tag="slip", frozen=True):
-    """The director enters a line of a traveller, or corrects one that stands."""
+    """Enter a line of a traveller, or correct the present score; from the director."""
 
     text: Text
     notation: Notation = "en"
@@ -95,7 +95,7 @@ class EnterSlip(RequestBase, tag="slip", frozen=True):
 
 
 class GivePenalty(RequestBase, tag="penalty", frozen=True):
-    """Points given to a pair, or taken below zero, in the unit of the ranking."""
+    """Give points to a pair, or deduct them (negative), in the unit of the ranking."""
 
     pair: Number
     points: Annotated[str, Meta(pattern=r"^[+-]?[0-9]{1,4}([.,][0-9]{1,4})?$")]
@@ -105,7 +105,7 @@ class GivePenalty(RequestBase, tag="penalty", frozen=True):
 
 
 class TakePenaltyBack(RequestBase, tag="penalty-back", frozen=True):
-    """A penalty is taken back; *number* counts those that stand, as ``extras`` tells them."""
+    """Undo a penalty; *number* is its index among those in force, as in ``extras``."""
 
     pair: Number
     number: Number
@@ -113,7 +113,7 @@ class TakePenaltyBack(RequestBase, tag="penalty-back", frozen=True):
 
 
 class RenamePair(RequestBase, tag="name", frozen=True):
-    """A pair is given its names."""
+    """Rename a pair."""
 
     pair: Number
     names: Text
@@ -122,7 +122,7 @@ class RenamePair(RequestBase, tag="name", frozen=True):
 
 
 class MarkAttendance(RequestBase, tag="come", frozen=True):
-    """A pair is missing, has come late, or leaves for good."""
+    """Mark a pair as absent, late, or gone for good."""
 
     pair: Number
     how: Literal["missing", "late", "leaves", "returns"]
@@ -130,9 +130,9 @@ class MarkAttendance(RequestBase, tag="come", frozen=True):
 
 
 class StartRound(RequestBase, tag="next", frozen=True):
-    """The next round begins; with *anyway* even where scores are wanting.
+    """Begin the next round; with *anyway* even if scores are missing.
 
-    Where the results so far decide who meets whom, it is drawn now.
+    If results decide who meets whom, the round is drawn now.
     """
 
     round: int
@@ -140,7 +140,7 @@ class StartRound(RequestBase, tag="next", frozen=True):
 
 
 class SetClock(RequestBase, tag="clock", frozen=True):
-    """The clock of the round is started or stopped, with minutes more or fewer.
+    """Start or stop the clock of the round, or add or subtract minutes.
 
     Example:
         >>> read(b'{"do": "clock", "id": "r1", "running": true, "minutes": 5}').minutes
@@ -152,13 +152,13 @@ class SetClock(RequestBase, tag="clock", frozen=True):
 
 
 class ShowRanking(RequestBase, tag="show", frozen=True):
-    """Everybody may see the ranking, or not."""
+    """Show the ranking to everybody, or hide it."""
 
     shown: bool
 
 
 class ChangeMovement(RequestBase, tag="seat", frozen=True):
-    """Another movement is played; only before there is any score."""
+    """Change the movement; only before the first score."""
 
     movement: Text
     pairs: Number
@@ -171,7 +171,7 @@ class ChangeMovement(RequestBase, tag="seat", frozen=True):
 
 
 class RankSections(RequestBase, tag="rank-sections", frozen=True):
-    """Sections are compared and ranked together, listed besides, or apart.
+    """Rank sections together, list them separately as well, or rank them apart.
 
     Example:
         >>> read(b'{"do": "rank-sections", "id": "r1", "how": "apart"}').how
@@ -182,7 +182,7 @@ class RankSections(RequestBase, tag="rank-sections", frozen=True):
 
 
 class FollowRounds(RequestBase, tag="follow", frozen=True):
-    """When the next round begins in a room: as a director says, or by itself.
+    """Choose how the next round begins in a room: by a director, or automatically.
 
     Example:
         >>> read(b'{"do": "follow", "id": "r1", "when": "all-in"}').when
@@ -193,31 +193,31 @@ class FollowRounds(RequestBase, tag="follow", frozen=True):
 
 
 class PlayMyself(RequestBase, tag="plays", frozen=True):
-    """The director who asks plays with a pair, or with none any more (0)."""
+    """Declare that the director plays with a pair, or with none any more (0)."""
 
     pair: Annotated[int, Meta(ge=0, le=1000)]
 
 
 class Announce(RequestBase, tag="announce", frozen=True):
-    """Everybody is sent a message, on every phone and screen; without words nothing more."""
+    """Send a message to every phone and screen; an empty one removes it."""
 
     words: Words = ""
 
 
 class SetFlow(RequestBase, tag="flow", frozen=True):
-    """Rounds played here follow by themselves, or when a director starts them."""
+    """Choose how online rounds begin: automatically, or by a director."""
 
     flowing: bool
 
 
 class SetAbsence(RequestBase, tag="away", frozen=True):
-    """Say who plays for somebody who is away from an online table: a robot, or nobody."""
+    """Choose the substitute for an absent online player: a robot, or nobody."""
 
     how: AbsenceChoice
 
 
 class SetTableRules(RequestBase, tag="table-rules", frozen=True):
-    """Taking back and onlookers, at the tables that open here from the next round on."""
+    """Set undo and onlookers for the online tables that open from the next round on."""
 
     undo: UndoChoice
     onlookers: OnlookerChoice
@@ -227,7 +227,7 @@ class SetTableRules(RequestBase, tag="table-rules", frozen=True):
 
 
 class OpenSignUp(RequestBase, tag="sign-ups", frozen=True):
-    """Players may sign up themselves, or no longer; until round 1 begins.
+    """Open or close registration by players; before round 1.
 
     Example:
         >>> read(b'{"do": "sign-ups", "id": "r1", "open": true}').open
@@ -238,14 +238,14 @@ class OpenSignUp(RequestBase, tag="sign-ups", frozen=True):
 
 
 class CallDirector(RequestBase, tag="call", frozen=True):
-    """A table calls the director; board 0 is none in particular."""
+    """Call the director to a table; board 0 is none in particular."""
 
     board: Annotated[int, Meta(ge=0, le=1000)] = 0
     why: Words = ""
 
 
 class ReplyToCall(RequestBase, tag="reply", frozen=True):
-    """The director answers a call; ``closed`` when nothing is left to do."""
+    """Answer a call to the director; ``closed`` if nothing is left to do."""
 
     call: Number
     words: Words = ""
@@ -253,7 +253,7 @@ class ReplyToCall(RequestBase, tag="reply", frozen=True):
 
 
 class NameLineUp(RequestBase, tag="line-up", frozen=True):
-    """A captain, or the director for a team, says who plays in the half that begins."""
+    """Name a team's line-up for the coming half; from its captain or the director."""
 
     open: Annotated[str, Meta(pattern="^[a-f]{2}$")]
     closed: Annotated[str, Meta(pattern="^[a-f]{2}$")]
@@ -261,20 +261,20 @@ class NameLineUp(RequestBase, tag="line-up", frozen=True):
 
 
 class SetOverrun(RequestBase, tag="overrun", frozen=True):
-    """What becomes of boards not begun in time: from now on, or (``now``) in this round."""
+    """Choose what happens to boards not begun in time, from now on or (``now``) this round."""
 
     boards: OverrunChoice
     now: bool = False
 
 
 class TakeBackRound(RequestBase, tag="back", frozen=True):
-    """The last round is taken back: it was begun too early."""
+    """Undo the beginning of the last round."""
 
     round: int
 
 
 class SetLastRound(RequestBase, tag="last", frozen=True):
-    """The tournament ends after this round: fewer than the movement has, or as many again."""
+    """Set the last round: fewer than the movement has, or all of them again."""
 
     round: Number
     anyway: bool = False
@@ -282,25 +282,25 @@ class SetLastRound(RequestBase, tag="last", frozen=True):
 
 
 class AddPair(RequestBase, tag="add", frozen=True):
-    """A pair comes that nobody expected, and takes the seat where somebody sat out."""
+    """Add a late pair, which takes a seat where a pair sat out."""
 
     names: Text = ""
 
 
 class SetCorrection(RequestBase, tag="correction", frozen=True):
-    """How many minutes scores may be contested after the session."""
+    """Set the correction period after the session, in minutes."""
 
     minutes: Annotated[int, Meta(ge=0, le=1440)]
 
 
 class WithdrawKey(RequestBase, tag="withdraw", frozen=True):
-    """The key of a further director opens nothing any more; the first director asks it."""
+    """Revoke the key of a further director; from the first director."""
 
     desk: Annotated[int, Meta(ge=2, le=4)]
 
 
 class ReplaceMovement(RequestBase, tag="reseat", frozen=True):
-    """From the next round on another movement is played, on boards of its own."""
+    """Play another movement from the next round on, on boards of its own."""
 
     movement: Text
     entrants: Annotated[str, Meta(max_length=2000)]
@@ -312,7 +312,7 @@ class ReplaceMovement(RequestBase, tag="reseat", frozen=True):
 
 
 class AddSection(RequestBase, tag="section", frozen=True):
-    """From the next round on a further section plays, on copies of the boards."""
+    """Add a section from the next round on, with copies of the boards."""
 
     movement: Text
     pairs: Number
@@ -320,7 +320,7 @@ class AddSection(RequestBase, tag="section", frozen=True):
 
 
 class MoveBoards(RequestBase, tag="boards", frozen=True):
-    """A table has, or had, another set of boards than the movement says (Law 15A)."""
+    """Record another set of boards at a table than in the movement (Law 15A)."""
 
     table: Number
     board: Number
@@ -334,7 +334,7 @@ class MoveBoards(RequestBase, tag="boards", frozen=True):
 
 
 class SwapBoards(RequestBase, tag="swap", frozen=True):
-    """Two tables have, or had, each other's boards."""
+    """Exchange, or record the exchange of, two tables' boards."""
 
     table: Number
     other: Number
@@ -348,7 +348,7 @@ class SwapBoards(RequestBase, tag="swap", frozen=True):
 
 
 class TurnTables(RequestBase, tag="turn", frozen=True):
-    """Tables play, or played, with North-South and East-West exchanged; none named is all."""
+    """Arrow-switch tables (exchange North-South and East-West); none named means all."""
 
     tables: Annotated[list[Number], Meta(max_length=200)] = []
     round: Annotated[int, Meta(ge=0, le=1000)] = 0
@@ -360,7 +360,7 @@ class TurnTables(RequestBase, tag="turn", frozen=True):
 
 
 class ExchangeSeats(RequestBase, tag="exchange", frozen=True):
-    """Two pairs or players sit, or sat, in each other's places; one may have sat out."""
+    """Exchange two pairs' or players' places; one of them may sit out."""
 
     pair: Number
     other: Number
@@ -373,7 +373,7 @@ class ExchangeSeats(RequestBase, tag="exchange", frozen=True):
 
 
 class NameSubstitute(RequestBase, tag="substitute", frozen=True):
-    """Somebody plays for a player of a pair; an empty name takes it back.
+    """Name a substitute for a player of a pair; an empty name removes it.
 
     Example:
         >>> read(b'{"do": "substitute", "id": "r1", "pair": 3, "name": "Zoe"}').board
@@ -391,7 +391,7 @@ class NameSubstitute(RequestBase, tag="substitute", frozen=True):
 
 
 class RatePair(RequestBase, tag="rate", frozen=True):
-    """The master points of a pair, which decide its stratum, and its handicap in percent."""
+    """Set a pair's master points, which decide its stratum, and its handicap in per cent."""
 
     pair: Number
     holding: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
@@ -399,14 +399,14 @@ class RatePair(RequestBase, tag="rate", frozen=True):
 
 
 class ChooseColumns(RequestBase, tag="columns", frozen=True):
-    """What stands beside the ranking: strata by their limits, and whose master points."""
+    """Choose columns of the ranking: strata by their limits, and a scale of master points."""
 
     strata: Annotated[str, Meta(max_length=80)] = ""
     points: Text = ""
 
 
 class SetPublication(RequestBase, tag="publication", frozen=True):
-    """What is said on everything published, and who may list and embed the pages."""
+    """Set the notice on everything published, and who may list and embed the pages."""
 
     club: Text = ""
     director: Text = ""
@@ -415,7 +415,7 @@ class SetPublication(RequestBase, tag="publication", frozen=True):
 
 
 class DecideMatch(RequestBase, tag="decide-match", frozen=True):
-    """A match of a knock-out that stays level is ended by a lot, or for the better seed."""
+    """Decide a tied match of a knock-out by lot, or for the better seed."""
 
     home: Number
     away: Number
@@ -423,7 +423,7 @@ class DecideMatch(RequestBase, tag="decide-match", frozen=True):
 
 
 class GroupFouled(RequestBase, tag="fouled", frozen=True):
-    """Tables played a board in a changed form (Law 87); none takes it back.
+    """Mark tables that played a board in a changed form (Law 87); none removes the mark.
 
     Example:
         >>> read(b'{"do": "fouled", "id": "r1", "board": 7, "tables": "3-8 5-10"}').form
@@ -487,7 +487,7 @@ PercentText = Annotated[str, Meta(max_length=8)]
 
 
 class GiveAverage(RequestBase, tag="average", frozen=True):
-    """A board gets artificial scores, in percent: *own* for *pair*, *theirs* for the others.
+    """Give artificial scores in per cent: *own* for *pair*, *theirs* for its opponents.
 
     60 is average plus, 50 average, 40 average minus (Law 12C2).
     """
@@ -500,7 +500,7 @@ class GiveAverage(RequestBase, tag="average", frozen=True):
 
 
 class GiveAverages(RequestBase, tag="averages", frozen=True):
-    """All boards that *pair* missed in the rounds that are over get artificial scores."""
+    """Give artificial scores for all boards that *pair* missed in finished rounds."""
 
     pair: Number
     own: PercentText
@@ -509,18 +509,18 @@ class GiveAverages(RequestBase, tag="averages", frozen=True):
 
 
 class TakeAveragesBack(RequestBase, tag="averages-back", frozen=True):
-    """Every average that *pair* has for a board it missed is taken back."""
+    """Undo every average that *pair* has for a missed board."""
 
     pair: Number
     why: Text = ""
 
 
 class AdjustScore(RequestBase, tag="adjust", frozen=True):
-    """An assigned score: one result, or several with their weights (Law 12C1c).
+    """Assign a score: one result, or several with their weights (Law 12C1c).
 
     *score* is North-South's, ``60% 4S=, 40% 4S-1``, ``4S N -1`` or ``-100``; ``60-40`` is
-    artificial. *ew* is East-West's where it differs (12C1f). A lone ``60%``, ``A+``, ``A`` or
-    ``A-`` is one side's artificial score (12C2), where the other side has a result.
+    artificial. *ew* is East-West's if it differs (12C1f). A lone ``60%``, ``A+``, ``A`` or
+    ``A-`` is one side's artificial score (12C2), if the other side has a result.
     """
 
     board: Number
@@ -532,7 +532,7 @@ class AdjustScore(RequestBase, tag="adjust", frozen=True):
 
 
 class UndoScore(RequestBase, tag="undo", frozen=True):
-    """The last score of a board is taken back."""
+    """Undo the last score of a board."""
 
     board: Number
     pair: Number
@@ -540,9 +540,9 @@ class UndoScore(RequestBase, tag="undo", frozen=True):
 
 
 class FileAppeal(RequestBase, tag="appeal", frozen=True):
-    """An appeal is filled in (Law 92); with its *number*, a form filed before is replaced.
+    """File an appeal (Law 92), or with its *number* replace one.
 
-    *late*: the organiser takes it after the correction period (79C1, 92B).
+    *late*: the organiser accepts it after the correction period (79C1, 92B).
     """
 
     board: Number
@@ -558,9 +558,9 @@ class FileAppeal(RequestBase, tag="appeal", frozen=True):
 
 
 class DecideAppeal(RequestBase, tag="decide", frozen=True):
-    """What becomes of an appeal; without an *outcome* it is open again.
+    """Decide an appeal, or without an *outcome* reopen it.
 
-    Where the ruling is changed the board gets *score* and *ew*, as by :class:`AdjustScore`.
+    If the ruling is changed, the board gets *score* and *ew*, as by :class:`AdjustScore`.
     """
 
     number: Number
@@ -584,7 +584,7 @@ RulingRequest: TypeAlias = (
 
 
 def read(body: bytes) -> PlayRequest | RulingRequest:
-    """Return the request that *body* is.
+    """Parse a request.
 
     Raises:
         msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is not one.

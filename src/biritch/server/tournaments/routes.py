@@ -1,4 +1,4 @@
-"""The addresses of tournaments: open one, view it with a key, make a request."""
+"""Routes of tournaments: open one, view it with a key, send requests."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def _tournament_tables(request: Request) -> TournamentTables:
 
 
 async def open_tournament(request: Request) -> Response:
-    """Open a tournament; the answer holds the director's key and those of the tables.
+    """Open a tournament; the response has the keys of the director and the tables.
 
     Raises:
         HTTPRefusal: It cannot be opened so (400).
@@ -110,7 +110,7 @@ async def open_tournament(request: Request) -> Response:
 
 
 async def proposals(request: Request) -> Response:
-    """Propose movements for ``pairs`` in ``time`` minutes, the best first.
+    """Respond with movements for ``pairs`` in ``time`` minutes, the best first.
 
     Raises:
         HTTPRefusal: The query is none (400).
@@ -137,7 +137,7 @@ async def proposals(request: Request) -> Response:
 
 
 class ChangesAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """What ``GET /events/ID/changes`` asks for; 0 is as before."""
+    """The query of ``GET /events/ID/changes``; 0 means unchanged."""
 
     pairs: Annotated[int, msgspec.Meta(ge=0, le=200)] = 0
     """How many pairs come that were not there."""
@@ -147,7 +147,7 @@ class ChangesAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def changes(request: Request) -> Response:
-    """Tell a director what may be played from the next round on, and how fair it is.
+    """Respond to a director with possible changes of movement, and their fairness.
 
     Raises:
         HTTPRefusal: The query is none (400), or it is no director (403).
@@ -173,7 +173,7 @@ async def changes(request: Request) -> Response:
 
 
 async def view(request: Request) -> Response:
-    """Answer with what the key may see; 204 where nothing is new since line ``since``."""
+    """Respond with the view of the key; 204 if nothing changed since line ``since``."""
     record, role = await find_requested(request)
     tables = _tournament_tables(request)
     tables.note_look(record, role)
@@ -187,7 +187,7 @@ async def view(request: Request) -> Response:
 async def _view_of(
     request: Request, record: TournamentRecord, role: Role | None, since: str = ""
 ) -> messages.AnyTournamentView:
-    """Return what *role* sees of *record*; only what is new since line *since*."""
+    """Return *role*'s view of *record*, or only what changed since line *since*."""
     tables = _tournament_tables(request)
     context = ViewContext(
         record.name,
@@ -211,15 +211,15 @@ async def _view_of(
 
 
 def _is_quick(tournament: Tournament) -> bool:
-    """Return whether a phone's view is made sooner than a thread takes it over.
+    """Return whether a phone's view is faster to make than to hand to a thread.
 
-    It is, unless there is a ranking to be made for it, or very many scores.
+    It is, unless it needs a ranking, or there are very many scores.
     """
     return not tournament.shown and len(tournament.scorebook.scores) < QUICK_SCORES
 
 
 async def times(request: Request) -> Response:
-    """Tell a director how long each action took at a table of this round, board by board.
+    """Respond to a director with the time of each action at a table of this round.
 
     Raises:
         HTTPRefusal: It is no director (403), or there is no such table (404).
@@ -246,7 +246,7 @@ async def times(request: Request) -> Response:
 
 
 async def traveller(request: Request) -> Response:
-    """Tell a director who plays a ``board``, in order of North-South's number.
+    """Respond to a director with the pairs that play ``board``, by North-South's number.
 
     Raises:
         HTTPRefusal: It is no director (403).
@@ -281,7 +281,7 @@ def _read_action(body: bytes) -> requests.PlayRequest | requests.RulingRequest:
 async def _look_again(
     request: Request, record: TournamentRecord, role: Role, error: HasChanged
 ) -> Response:
-    """Answer that what was answered has changed, and with what is true now."""
+    """Return the response to a stale request: what changed, and the current view."""
     record = await tournaments(request).find(record.name) or record
     now = await _view_of(request, record, role)
     changed = [*error.subjects]
@@ -289,13 +289,13 @@ async def _look_again(
 
 
 class ShortCode(msgspec.Struct, forbid_unknown_fields=True):
-    """What ``POST /events/ID/code`` asks for."""
+    """``POST /events/ID/code``: ask for the key of a short code."""
 
     code: Annotated[str, msgspec.Meta(max_length=40)]
 
 
 async def open_code(request: Request) -> Response:
-    """Answer with the key that a short code stands for.
+    """Respond with the key of a short code.
 
     Raises:
         HTTPRefusal: There is no such tournament (404), or the code opens nothing (403).
@@ -317,7 +317,7 @@ async def open_code(request: Request) -> Response:
 
 
 async def sign_up(request: Request) -> Response:
-    """Give players who sign up a place, and keys of their own.
+    """Register players: give them a place, and keys of their own.
 
     Raises:
         HTTPRefusal: There is no such tournament (404), the body is none (400), or no place
@@ -340,12 +340,13 @@ async def sign_up(request: Request) -> Response:
 
 
 async def renew_keys(request: Request) -> Response:
-    """Give tables, captains and players other keys, as a director asks.
+    """Replace the keys of tables, captains and players; from a director.
 
     Raises:
         HTTPRefusal: It is no director (403).
 
-    With ``seen``, a view's ``n``, it is refused (409) if others were given after that view.
+    With ``seen``, a view's ``n``, it is refused (409) if the keys were replaced after that
+    view.
     """
     record, role = await find_requested(request)
     if role is None or not role.director:
@@ -365,7 +366,7 @@ async def _after_step_in_room(
     record: TournamentRecord,
     step: requests.PlayRequest | requests.RulingRequest,
 ) -> None:
-    """Do what follows of itself of *step* where the boards are played in a room."""
+    """Apply the consequences of *step* in a tournament played in a room."""
     if isinstance(step, requests.StartRound):
         await tables.lapse(record)
     if record.tournament.follows != "director":
@@ -373,14 +374,14 @@ async def _after_step_in_room(
 
 
 async def do(request: Request) -> Response:
-    """Do what is asked with a key; it is stored before it is answered.
+    """Apply a request sent with a key; it is stored before the response.
 
     Raises:
         HTTPRefusal: The key opens nothing (403), the body is no request (400), or it may
             not be done (409).
 
-    What answers something that has changed meanwhile is refused (409) with what is true now,
-    and so is a step that does not say what it answers.
+    A stale request is refused (409) with the current view, and so is a request that does not
+    name the version it answers.
     """
     body = await body_of(request, LARGEST)
     record, role = await find_requested(request)

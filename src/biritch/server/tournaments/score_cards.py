@@ -24,7 +24,7 @@ from biritch.words.score_reasons import sentence
 
 
 def may_see_cards(tournament: Tournament, role: Role | None) -> bool:
-    """Whether *role* may see score cards: before the end they tell what others still play."""
+    """Return whether *role* may see score cards: before the end they reveal other results."""
     if open_cards(tournament):
         return True
     # A director who plays would see boards still to come.
@@ -32,7 +32,7 @@ def may_see_cards(tournament: Tournament, role: Role | None) -> bool:
 
 
 def score_card(tournament: Tournament, number: int) -> messages.ScoreCardView | None:
-    """Return the card of the contestant *number*, or ``None`` if it has no score."""
+    """Return the card of the contestant *number*, or ``None`` without a score."""
     place = next(
         (
             place
@@ -99,6 +99,6 @@ def _card_row(
 
 
 def reason_view(reason: Reason) -> messages.ReasonView:
-    """Return *reason* and what it follows from, in every language."""
+    """Return *reason* and its basis, in every language."""
     explained = sentence_in_each(lambda language: sentence(reason, language))
     return messages.ReasonView(explained, [reason_view(part) for part in reason.parts])

@@ -1,7 +1,7 @@
-"""Which player of which entrant sits where, what players and tables are called.
+"""Seats of players at tables, and the names of players and tables.
 
-In a match the first pairs of both teams play in the open room and the others in the closed
-one; where a match has not two tables of its own (American Whist), a team's first pair sits
+In a match the first pairs of both teams play in the open room and the others in the closed one;
+if a match does not have two tables of its own (American Whist), a team's first pair sits
 North-South.
 """
 
@@ -16,7 +16,7 @@ from biritch.server.tournaments.keys import PLAYERS, Role
 
 
 def roles_by_seat(tournament: Tournament, number: int, sitting: Sitting) -> dict[Seat, Role]:
-    """Return who sits where at *sitting* of round *number*."""
+    """Return the player in each seat of *sitting* in round *number*."""
     pairs = {Seat.NORTH: sitting.ns, Seat.EAST: sitting.ew}
     if tournament.form is EntrantKind.INDIVIDUAL:
         return {
@@ -54,7 +54,7 @@ def _players_of(
 
 
 def seat_of(tournament: Tournament, role: Role) -> tuple[Sitting, Seat] | None:
-    """Return where the player *role* sits in this round, or ``None`` who sits out."""
+    """Return where the player *role* sits this round, or ``None`` if sitting out."""
     for sitting in tournament.sittings(tournament.round):
         if role.entrant in sitting.entrants and tournament.has_come(sitting):
             for seat, player in roles_by_seat(tournament, tournament.round, sitting).items():
@@ -64,7 +64,7 @@ def seat_of(tournament: Tournament, role: Role) -> tuple[Sitting, Seat] | None:
 
 
 def player_name(tournament: Tournament, role: Role) -> str:
-    """Return the name of the player *role*, or ``3b`` if its names are not known."""
+    """Return the name of the player *role*, or ``3b`` if it is not known."""
     if tournament.form is EntrantKind.TEAMS:
         roster = lineups.roster(tournament, role.entrant)
         return roster.get(role.player, f"{role.entrant}{role.player}")[:60]
@@ -86,7 +86,7 @@ def table_name(event: str, number: int, table: int) -> str:
 
 
 def parse_table_name(name: str) -> tuple[str, int, int]:
-    """Return the tournament, the round and the table: the inverse of :func:`table_name`.
+    """Return tournament, round and table; the inverse of :func:`table_name`.
 
     Example:
         >>> parse_table_name("k3x7qa-2-5")

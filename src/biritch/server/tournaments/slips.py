@@ -1,8 +1,8 @@
-"""A travelling slip in one line of typing: board, pair, contract, declarer, result, lead.
+"""A traveller's line as typed: board, pair, contract, declarer, result, lead.
 
-``3 1 4HX N +1 SK``; spaces between contract, declarer and result are as one likes. In the
-French way of writing ``3 1 4CX N +1 PR``. ``3 1 P`` is passed out, ``3 1 60-40`` is for the
-director to give.
+``3 1 4HX N +1 SK``; spaces between contract, declarer and result are optional. In French
+notation ``3 1 4CX N +1 PR``. ``3 1 P`` is passed out, ``3 1 60-40`` is an artificial score, for
+the director only.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST = 80
 
 
 class BadSlip(ValueError):
-    """A line that is not a slip, and what was wanted.
+    """Raised for a line that is not a slip; names what was expected.
 
     Example:
         >>> BadSlip("lead", text="S1").phrase.name
@@ -29,14 +29,14 @@ class BadSlip(ValueError):
     """
 
     def __init__(self, name: str, /, **arguments: str | int) -> None:
-        """Keep the sentence ``slip-fault-<name>``."""
+        """Use the message ``slip-fault-<name>``."""
         super().__init__(f"{name}: {arguments}")
         self.phrase = Phrase.of(f"slip-fault-{name}", **arguments)
 
 
 @dataclass(frozen=True, slots=True)
 class SlipLine:
-    """A slip that was read: contract, seats and cards as PBN writes them."""
+    """A parsed slip: contract, seats and cards in PBN notation."""
 
     board: int
     pair: int
@@ -49,7 +49,7 @@ class SlipLine:
 
 
 def read_slip(text: str, notation: Notation = "en") -> SlipLine:
-    """Return the slip written as *text*.
+    """Parse *text* as a slip.
 
     Raises:
         BadSlip: It is no slip.
@@ -76,7 +76,7 @@ def read_slip(text: str, notation: Notation = "en") -> SlipLine:
 
 
 def read_lead(text: str, notation: Notation = "en") -> str:
-    """Return the card led as PBN writes it; empty where *text* is.
+    """Return the card led in PBN notation; empty if *text* is.
 
     Raises:
         BadSlip: It is no card.
@@ -94,7 +94,7 @@ def read_lead(text: str, notation: Notation = "en") -> str:
 
 
 def _contract_in(text: str, notation: Notation) -> tuple[str, str, str] | None:
-    """Return contract, declarer and result, if *text* is these and nothing else."""
+    """Return contract, declarer and result, if *text* has exactly these."""
     word = re.sub(r"\s+", "", text).upper().replace("\N{MINUS SIGN}", "-")
     if word in _PASSES[notation]:
         return "Pass", "", ""

@@ -1,9 +1,9 @@
-"""What each role may see of a tournament: a director, a table's telephone, a player, anybody.
+"""Views of a tournament by role: a director, a table's phone, a player, the public.
 
-This is the only place where scores become messages. A telephone sees its own round; what
-others made of a board only once both sides of its table have agreed on their score. Where
-the boards are played at this server, and in matches of teams, nobody but a director sees
-anything of a board before everybody has played it.
+This is the only place where scores become messages. A phone sees its own round; others' results
+on a board only when both sides of its table have agreed on their score. In online tournaments
+and in matches of teams, only a director sees anything of a board before everybody has played
+it.
 """
 
 from __future__ import annotations
@@ -77,11 +77,10 @@ from biritch.server.web.wire import Sentence, VulnerableSides, letter, sentence
 
 @dataclass(frozen=True, slots=True)
 class ViewContext:
-    """What a view shows that the tournament itself does not know.
+    """What a view needs beyond the tournament itself.
 
-    ``event`` is its name, ``n`` the number of lines of its log. Where the boards are played at
-    this server, ``here`` are the players who are there, ``deals`` the deals in PBN by number of
-    board.
+    ``event`` is its name, ``n`` the number of log lines. In an online tournament, ``here`` are
+    the connected players, ``deals`` the deals in PBN by board number.
     """
 
     event: str
@@ -126,7 +125,7 @@ def board_unit(tournament: Tournament) -> Unit:
 
 
 def ranking_view(tournament: Tournament) -> list[messages.PlaceView]:
-    """Return the ranking so far as it is published."""
+    """Return the current ranking as published."""
     disputed = {number for appeal in pending_appeals(tournament) for number in appeal.pairs}
     this_session = {}  # without what was carried over, by contestant
     if tournament.carried and not tournament.in_matches:
@@ -170,7 +169,7 @@ _RANKINGS = OncePerState(ranking_view)
 
 
 def _awards_scored(tournament: Tournament) -> Mapping[BoardAtTable, Award]:
-    """Return what North-South got for every result."""
+    """Return North-South's award for every result."""
     return {
         BoardAtTable.of(line.result): line.award
         for line in tournament.agreed_scorebook.score_session().lines
@@ -182,7 +181,7 @@ _SCORED = OncePerState(_awards_scored)
 
 
 def pending_appeals(tournament: Tournament) -> list[messages.PendingAppealView]:
-    """Return the appeals that are to be decided, with the entrants whose score they concern."""
+    """Return the undecided appeals, with the entrants concerned."""
     return [
         messages.PendingAppealView(
             appeal.number, appeal.board, _boards_touched(tournament, appeal)
@@ -219,7 +218,7 @@ def match_views(tournament: Tournament) -> list[messages.MatchView] | None:
 # A score is shown again and again: at its table, on travellers, to every director.
 @lru_cache(maxsize=20_000)
 def score_view(result: BoardResult) -> messages.ScoreView:
-    """Return *result* as it is shown."""
+    """Return *result* as a message."""
     entered, for_ns, for_ew = result.written, result.for_ns, result.for_ew
     points, given = None, ""
     if isinstance(for_ns, NoScore):
@@ -253,7 +252,7 @@ def score_view(result: BoardResult) -> messages.ScoreView:
 
 
 def _given_alone(mine: BoardScore, theirs: BoardScore) -> str:
-    """Return the percentage of a side where the other side has a result."""
+    """Return one side's artificial percentage if the other side has a result."""
     alone = isinstance(mine, ArtificialScore) and isinstance(theirs, ObtainedScore)
     return brief(mine.percent) if alone and isinstance(mine, ArtificialScore) else ""
 
@@ -268,14 +267,14 @@ def _parts(standing: BoardScore) -> list[messages.ScorePartView]:
 
 
 def entrant_view(tournament: Tournament, number: int) -> messages.EntrantView:
-    """Return an entrant with its name."""
+    """Return an entrant and its name."""
     return messages.EntrantView(number, tournament.names.get(number, ""))
 
 
 def _side(
     tournament: Tournament, side: tuple[int, ...], number: int = 0
 ) -> messages.EntrantView:
-    """Return who sits at one side of a table, in round *number* if a round is meant."""
+    """Return the entrant at one side of a table, in round *number* if given."""
     names = " & ".join(name for who in side if (name := tournament.names_at(who, number)))
     return messages.EntrantView(side[0], names, side[1] if len(side) > 1 else 0)
 
@@ -283,7 +282,7 @@ def _side(
 def sitting_view(
     tournament: Tournament, sitting: Sitting, context: ViewContext
 ) -> messages.SittingView:
-    """Return a table of the round under way."""
+    """Return a table of the current round."""
     playing = tournament.has_come(sitting)
     board_views = [
         board_view(tournament, sitting, number, context)
@@ -353,7 +352,7 @@ def board_view(
 
 
 def _apart(sitting: Sitting, board: int) -> list[int]:
-    """Return the first of each side that plays *board*, where others sit at the table."""
+    """Return who plays *board* on each side, if they are not those who sit at the table."""
     here = sitting.at_board(board)
     return [] if here.entrants == sitting.entrants else [here.ns[0], here.ew[0]]
 
@@ -361,7 +360,7 @@ def _apart(sitting: Sitting, board: int) -> list[int]:
 def _hands_view(
     tournament: Tournament, number: int, context: ViewContext, *, known: bool
 ) -> tuple[str, str, messages.ParView | None]:
-    """Return the hands of a board, what they make and par; nothing while anybody plays it."""
+    """Return the hands of a board, its analysis and par; empty while anybody plays it."""
     layout = tournament.layouts.get(number)
     if not known or layout is None or not tournament.is_finished(number):
         return context.deals.get(number, "") if known else "", "", None
@@ -400,7 +399,7 @@ def _percent(award: Award | None) -> str:
 
 
 def score_entry_view(line: ScorebookLine) -> messages.ScoreEntryView:
-    """Return one line of the history of a score."""
+    """Return one entry of the history of a score."""
     step = line.step
     if isinstance(step, ScoreEntered):
         return messages.ScoreEntryView(
@@ -414,7 +413,7 @@ def score_entry_view(line: ScorebookLine) -> messages.ScoreEntryView:
 def director_call_views(
     tournament: Tournament, table: int = 0
 ) -> list[messages.DirectorCallView]:
-    """Return the calls of the director; of one *table* those of this round still open."""
+    """Return the calls to the director; of one *table*, those of this round still open."""
     return [
         _director_call_view(tournament, call)
         for call in tournament.calls
@@ -445,7 +444,7 @@ _EMPTY_MATCH = messages.BracketMatchView(None, None, "", 0, 0, 0, 0, "", level=F
 
 
 def bracket_view(tournament: Tournament) -> list[messages.BracketStageView] | None:
-    """Return the stages of a knock-out, those to come empty; ``None`` of other tournaments."""
+    """Return the stages of a knock-out, future ones empty; ``None`` in other tournaments."""
     if not tournament.knock_out:
         return None
     played = [
@@ -485,7 +484,7 @@ def _bracket_match(tournament: Tournament, match: BracketMatch) -> messages.Brac
 def tournament_view(
     tournament: Tournament, role: Role | None, context: ViewContext, key: str = ""
 ) -> messages.AnyTournamentView:
-    """Return what *role* sees of *tournament*; ``None`` is somebody without a key.
+    """Return *role*'s view of *tournament*; ``None`` is the public.
 
     *key* is the first director's, from which the keys shown to a director are derived.
     """
@@ -515,7 +514,7 @@ def _ranking_since(
     *,
     all_of_it: bool,
 ) -> dict[str, Any]:
-    """Return the places that are not as the viewer has seen them."""
+    """Return the places of the ranking that changed since the viewer's version."""
     then = context.then
     assert then is not None
     fields: dict[str, Any] = {"since": context.since}
@@ -530,7 +529,7 @@ def _ranking_since(
 
 
 def _list_open_tables(tournament: Tournament, event: str) -> list[messages.OpenTableView]:
-    """Return the tables that onlookers may go to: no closed rooms, the last round first."""
+    """Return the tables for onlookers: no closed rooms, the last round first."""
     if tournament.online is None or tournament.online.onlookers == "none":
         return []
     return [
@@ -562,7 +561,7 @@ def _table_rules(online: OnlineRules | None) -> messages.TableRulesView:
 def _phone_view(
     tournament: Tournament, role: Role, common: dict[str, Any], context: ViewContext
 ) -> messages.TelephoneView:
-    """Return what a table's phone sees, or a pair's own at the table where it sits."""
+    """Return the view of a table's phone, or of a pair's own at its present table."""
     sitting = tournament.at(role.table or 0)
     own = role.entrant
     return messages.TelephoneView(
@@ -591,7 +590,7 @@ def _phone_view(
 def _common_fields(
     tournament: Tournament, context: ViewContext, *, all_of_it: bool
 ) -> dict[str, Any]:
-    """Return the fields of every view; the ranking only where it may be seen."""
+    """Return the fields of every view; the ranking only if it is public."""
     clock, until = None, tournament.correctable
     if tournament.playing:
         left = tournament.clock.seconds(context.now)
@@ -806,13 +805,13 @@ def _director_view(
 
 
 def _comparable(tournament: Tournament, then: Tournament | None) -> bool:
-    """Return whether the scores of *then* are still scores of this movement."""
+    """Return whether the scores of *then* belong to the present movement."""
     return then is not None and then.seated == tournament.seated
 
 
 @dataclass(frozen=True, slots=True)
 class _Changes:
-    """What a desk has not seen yet: tables and players by number, ``None`` for all of them."""
+    """What a desk has not seen yet: tables and players by number, ``None`` for all."""
 
     scores: list[BoardAtTable]
     tables: Collection[int] | None = None
@@ -821,7 +820,7 @@ class _Changes:
 
 
 def hidden_boards(tournament: Tournament, desk: int) -> frozenset[int]:
-    """Return the boards that the director of *desk* has still to play, and may not see.
+    """Return the boards that the director of *desk* still plays, and may not see.
 
     Example:
         >>> hidden_boards(Tournament(), 1)
@@ -832,9 +831,9 @@ def hidden_boards(tournament: Tournament, desk: int) -> frozenset[int]:
 
 
 def _changes_since(tournament: Tournament, then: Tournament | None, desk: int) -> _Changes:
-    """Return what is not as it was *then*.
+    """Return the changes since the state *then*.
 
-    States share what stayed the same, so what is another value is known by its identity.
+    States share unchanged values, so a changed one is recognised by identity.
     """
     pasts = tournament.scorebook.pasts
     if then is None or not _comparable(tournament, then):
@@ -865,7 +864,7 @@ def _changes_since(tournament: Tournament, then: Tournament | None, desk: int) -
 
 
 def _who_plays(tournament: Tournament) -> tuple[object, ...]:
-    """Return what tables and players are shown by, besides their scores."""
+    """Return the data that displays of tables and players depend on, besides scores."""
     return (
         tournament.round,
         tournament.rounds,
@@ -880,7 +879,7 @@ def _who_plays(tournament: Tournament) -> tuple[object, ...]:
 
 
 def _idle(tournament: Tournament) -> list[int]:
-    """Return who is here and has nobody to play in this round."""
+    """Return the entrants who are present and have no opponents this round."""
     if not tournament.playing:
         return []
     busy = {
@@ -978,5 +977,5 @@ def _entered_score(
 
 
 def open_cards(tournament: Tournament) -> bool:
-    """Whether everybody may see every card: the session is over, and its ranking shown."""
+    """Return whether all cards are public: session over, and ranking shown."""
     return tournament.shown and tournament.round > tournament.rounds > 0

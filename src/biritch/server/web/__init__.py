@@ -1,1 +1,1 @@
-"""The web application: addresses, pages, security."""
+"""The web application: routes, pages, security."""

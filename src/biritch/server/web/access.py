@@ -1,7 +1,7 @@
-"""What every request took: a line in the access log, and a histogram for Prometheus.
+"""Access log and histogram: the duration of each request.
 
-A request is named by its route, ``/events/{name}/view``: no name of a table, no key, no query
-and no address of a person is in a line or a label.
+A request is identified by its route, ``/events/{name}/view``: table names, keys, queries and
+people's addresses appear in no line and no label.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ KNOWN_METHODS = frozenset({"GET", "HEAD", "POST", "OPTIONS"})
 
 @dataclass(frozen=True, slots=True)
 class RequestTaken:
-    """A request that was answered: its method, its route, the status, seconds, bytes."""
+    """A completed request: method, route, status, seconds, bytes."""
 
     method: str
     route: str
@@ -36,7 +36,7 @@ class RequestTaken:
 
 
 def route_of(scope: Scope) -> str:
-    """Return the route of *scope*, with its blanks in the place of what filled them.
+    """Return the route of *scope*, with placeholders instead of values.
 
     Example:
         >>> route_of({"path": "/events/k3x7qa/view", "endpoint": 1,
@@ -58,14 +58,14 @@ def route_of(scope: Scope) -> str:
 
 
 class AccessMiddleware:
-    """Reports the time of every request to the observers."""
+    """Middleware that reports each request to the observers."""
 
     def __init__(self, app: ASGIApp, observe: Callable[[RequestTaken], None]) -> None:
-        """Have *observe* called with every request that *app* has answered."""
+        """Call *observe* with each request that *app* has answered."""
         self._app, self._observe = app, observe
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, and measure."""
+        """Handle the request and measure it."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -97,7 +97,7 @@ class AccessMiddleware:
 
 
 def log_access(taken: RequestTaken) -> None:
-    """Write a line about the request *taken*, where an access log is kept."""
+    """Log the request *taken*, if there is an access log."""
     logging.getLogger(ACCESS).info(
         "%s %s %d %.1f ms %d B",
         taken.method,
@@ -110,7 +110,7 @@ def log_access(taken: RequestTaken) -> None:
 
 
 class _AccessLines(logging.Formatter):
-    """Each request as one line of JSON."""
+    """Formats each request as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
@@ -129,7 +129,7 @@ class _AccessLines(logging.Formatter):
 
 
 def begin_access_log(form: str = "text") -> None:
-    """Keep an access log on standard error, in the *form* of the other lines."""
+    """Start an access log on standard error, in the *form* of the other lines."""
     text = logging.Formatter("access: %(message)s")
     formats = {
         ACCESS: _AccessLines() if form == "json" else text,

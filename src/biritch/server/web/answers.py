@@ -1,4 +1,4 @@
-"""How addresses answer: JSON that no cache keeps, and refusals in both languages."""
+"""Responses: uncached JSON, and refusals in both languages."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ Address: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
 class HTTPRefusal(Exception):
-    """A request that is refused: its HTTP status, and the sentence that says why.
+    """Raised to refuse a request with an HTTP status and a sentence.
 
-    ``retry`` is the seconds after which to ask again; 0 where that would not help.
+    ``retry`` is the number of seconds after which to retry; 0 if that would not help.
 
     Example:
         >>> HTTPRefusal(403, Phrase.of("server-foreign-page")).status
@@ -40,7 +40,7 @@ class HTTPRefusal(Exception):
 
 
 def answer(content: object, status: int = 200) -> Response:
-    """Return *content* as JSON, which may be any struct of messages.
+    """Return *content*, a message struct, as a JSON response.
 
     Example:
         >>> answer({"n": 3}, 201).body
@@ -50,7 +50,7 @@ def answer(content: object, status: int = 200) -> Response:
 
 
 def refusal(status: int, phrase: Phrase, retry: int = 0) -> Response:
-    """Return the answer ``{"refused": {"en": …, "fr": …}}``; *retry* as in `HTTPRefusal`.
+    """Return the response ``{"refused": {"en": …, "fr": …}}``; *retry* as in `HTTPRefusal`.
 
     Example:
         >>> refusal(403, Phrase.of("server-foreign-page")).status_code
@@ -63,7 +63,7 @@ def refusal(status: int, phrase: Phrase, retry: int = 0) -> Response:
 
 
 def with_refusals(address: Address) -> Address:
-    """Return *address*; refusals it raises are answered, a full disk with 503."""
+    """Decorate *address*: turn refusals into responses, and a full disk into 503."""
 
     async def refusing(request: Request) -> Response:
         try:

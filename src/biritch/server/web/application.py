@@ -1,4 +1,4 @@
-"""The web application (Starlette): all routes, and how a table is opened."""
+"""The web application (Starlette): all routes, and the opening of tables."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ def application(
 ) -> ASGIApp:
     """Return the application over the host that *hosted* opens, for the names *hosts*.
 
-    *hsts* is the header of that name over TLS. *guard* counts who asks how often; without
-    one, the limits are those by default. *observe* hears what every request took.
+    *hsts* is the header of that name over TLS. *guard* limits the rate of requests; without
+    one, the default limits apply. *observe* receives every completed request.
     """
     counting = guard or Guard(Limits(), time.monotonic)
     costly = CostlyWork(counting.limits, time.monotonic)
@@ -107,7 +107,7 @@ def application(
 
 
 async def games_known(request: Request) -> Response:
-    """Say which games can be played here, each with its title and a sentence about it."""
+    """Respond with the games that can be played here: title and description."""
     del request
     return answer(
         [
@@ -127,7 +127,7 @@ async def games_known(request: Request) -> Response:
 
 
 def _option(option: GameOption) -> dict[str, object]:
-    """Return an option and its ways, the default first, with their titles."""
+    """Return an option and its choices, the default first, with titles."""
     name = f"option-{option.name}"
     ways = [
         {"name": way, "title": sentence(Phrase.of(f"{name}-{way}"))} for way in option.names

@@ -1,4 +1,4 @@
-"""What a server says on standard error, bounded: who attacks it must not fill its disk."""
+"""Rate limits for log messages, so that an attacker cannot fill the disk."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ALL = Rate(200, 60)
 
 
 class BoundedLogs(logging.Filter):
-    """Lets through that many messages alike, and says how many it kept back since.
+    """Limits equal messages, and reports how many were suppressed.
 
     Example:
         >>> bounded = BoundedLogs(lambda: 0.0)
@@ -25,13 +25,13 @@ class BoundedLogs(logging.Filter):
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
-        """Count from now on; *clock* never goes back."""
+        """Start to count; *clock* is monotonic."""
         super().__init__()
         self._allowances = Allowances(clock)
         self._kept_back: dict[object, int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether *record* is to be written; others like it are counted."""
+        """Return whether *record* is to be written; count it if not."""
         kind = (record.name, record.levelno, str(record.msg)[:200])
         if self._allowances.take(kind, ALIKE) or self._allowances.take("all", ALL):
             if len(self._kept_back) < 1000 or kind in self._kept_back:
@@ -44,7 +44,7 @@ class BoundedLogs(logging.Filter):
 
 
 def bound_logs() -> None:
-    """Bound what all handlers of this process write."""
+    """Limit the messages of all handlers of this process."""
     bounded = BoundedLogs(time.monotonic)
     for handler in logging.getLogger().handlers:
         handler.addFilter(bounded)

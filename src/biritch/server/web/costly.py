@@ -1,9 +1,9 @@
-"""Work that takes long, off the event loop: in fair turns, within a budget, and ended at once.
+"""Long work off the event loop: in fair turns, within a budget, and cancellable.
 
-Whatever takes more than some milliseconds of a processor is done by a few threads, or by a
-worker process. Clients take turns, so that those who ask much wait for those who ask little;
-each address, account, club and tournament has a budget of seconds of a processor. The threads
-are none that Python waits for at its end: a server stops when it is asked to.
+Work of more than a few milliseconds of processor time runs in a few threads or in a worker
+process. Clients take turns, so that heavy users do not delay light ones; each address, account,
+club and tournament has a budget of processor seconds. The threads are daemons: they do not keep
+a stopping server alive.
 """
 
 from __future__ import annotations
@@ -43,19 +43,19 @@ RETRY = 5
 
 @dataclass(eq=False)
 class _Waiting:
-    """A job that waits for its turn, and who hears what it returned."""
+    """A queued job and the future of its result."""
 
     job: Callable[[], Any]
     done: asyncio.Future[tuple[float, Any]]
 
 
 class CostlyWork:
-    """The threads of one server, who waits for them, and what each client has used."""
+    """The threads of one server, their queue, and the processor time used by each client."""
 
     def __init__(
         self, limits: Limits, clock: Callable[[], float], threads: int = THREADS
     ) -> None:
-        """Begin with nobody waiting; *clock* gives seconds that never go back."""
+        """Start with an empty queue; *clock* returns monotonic seconds."""
         self.limits = limits
         self._used = Allowances(clock)
         self._free, self._started = threads, 0
@@ -67,11 +67,11 @@ class CostlyWork:
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait for a thread."""
+        """The number of jobs that wait for a thread."""
         return sum(map(len, self._waiting.values()))
 
     def refuse(self, who: Iterable[str], address: str) -> None:
-        """Refuse what any of *who* asks, who used more than their budget, or wait too often.
+        """Refuse a client whose budget is used up, or who has too many queued jobs.
 
         Raises:
             TooManyRequests: For now.
@@ -86,13 +86,13 @@ class CostlyWork:
                 raise TooManyRequests("server-thinks-much", RETRY)
 
     def charge(self, who: Iterable[str], seconds: float, address: str) -> None:
-        """Count that what *who* asked took that many *seconds* of a processor."""
+        """Charge *seconds* of processor time to *who*."""
         rate = self.limits.of(self.limits.thinking_seconds, address)
         for each in who:
             self._used.charge(each, rate, seconds)
 
     async def in_thread(self, whose: str, job: Callable[[], T]) -> tuple[float, T]:
-        """Return the seconds of a processor that *job* took in a thread, and what it returned.
+        """Run *job* in a thread; return its processor seconds and its result.
 
         Raises:
             Exception: Whatever *job* raised.
@@ -104,7 +104,7 @@ class CostlyWork:
         return await done
 
     async def beside(self, job: Callable[[], T]) -> T:
-        """Run *job*, one of the server's own, in a thread, and return its result.
+        """Run *job*, one of the server's own, in a thread; return its result.
 
         Raises:
             Exception: Whatever *job* raised.
@@ -112,7 +112,7 @@ class CostlyWork:
         return (await self.in_thread("server", job))[1]
 
     def _serve(self) -> None:
-        """Begin what may begin: one job of each client in turn."""
+        """Start queued jobs: one of each client in turn."""
         while self._free and self._waiting:
             whose, jobs = self._waiting.popitem(last=False)
             waiting = jobs.popleft()
@@ -128,7 +128,7 @@ class CostlyWork:
             self._jobs.put((asyncio.get_running_loop(), waiting))
 
     def _work(self) -> None:
-        """Do one job after another; in a thread."""
+        """Run queued jobs, one after another; the loop of a thread."""
         while (given := self._jobs.get()) is not None:
             loop, waiting = given
             before = time.thread_time()
@@ -152,14 +152,14 @@ class CostlyWork:
         self._serve()
 
     def close(self) -> None:
-        """Let the threads end once they are idle; nobody waits for them."""
+        """Let the threads end once idle, without waiting for them."""
         self._waiting.clear()
         for _ in range(self._started):
             self._jobs.put(None)
 
 
 def _time_job(job: Callable[..., T], arguments: tuple[object, ...]) -> tuple[float, T]:
-    """Return the seconds of a processor that *job* took, and what it returned."""
+    """Run *job*; return its processor seconds and its result."""
     before = time.process_time()
     result = job(*arguments)
     return time.process_time() - before, result
@@ -176,7 +176,7 @@ def _asking(request: Request, more: Iterable[str]) -> tuple[CostlyWork, str, tup
 async def in_thread(
     request: Request, job: Callable[P, T], *arguments: P.args, **named: P.kwargs
 ) -> T:
-    """Return what *job* returns, done beside the loop when it is the turn of who asks.
+    """Run *job* in a thread in the turn of the request's sender; return its result.
 
     Raises:
         TooManyRequests: They have used more of the processors than their share.
@@ -186,7 +186,7 @@ async def in_thread(
 
 
 async def read_body(request: Request, read: Callable[[bytes], T], body: bytes) -> T:
-    """Return what *read* makes of *body*: at once, or beside the loop where it is long.
+    """Return *read* of *body*: at once, or in a thread if the body is long.
 
     Raises:
         TooManyRequests: They have used more of the processors than their share.
@@ -196,7 +196,7 @@ async def read_body(request: Request, read: Callable[[bytes], T], body: bytes) -
 
 
 async def in_thread_for(request: Request, more: Iterable[str], job: Callable[[], T]) -> T:
-    """Return what *job* returns; an account, a club or a tournament of *more* pays as well.
+    """Run *job* in a thread; also charge an account, club or tournament of *more*.
 
     Raises:
         TooManyRequests: One of them has used more of the processors than their share.
@@ -211,7 +211,7 @@ async def in_thread_for(request: Request, more: Iterable[str], job: Callable[[],
 async def in_worker(
     request: Request, deadline: float, job: Callable[..., Any], *arguments: object
 ) -> Any:  # noqa: ANN401 - what the job returns
-    """Return what *job* returns in a worker process, within *deadline* seconds of its begin.
+    """Run *job* in a worker process within *deadline* seconds; return its result.
 
     Raises:
         HTTPRefusal: No worker did it in time (503), or who asks has had their share (429).

@@ -1,9 +1,9 @@
-"""The gate: who may be connected, for how long in silence, and how fast frames may come.
+"""The connection gate: limits of connections, of silence and of frame rates.
 
-These are uvicorn's own protocols with limits of ours around them: a request must be said within
-some seconds, an answer must be read, a socket may not be flooded with pings or with pieces of
-messages. Where there is no room, the client that has waited longest without a whole request is
-cut off.
+These are uvicorn's own protocols with our limits: a request must arrive within some seconds, a
+response must be read, a socket may not be flooded with pings or fragments. If the limit of
+connections is reached, the client that has waited longest without a complete request is
+disconnected.
 """
 
 from __future__ import annotations
@@ -42,19 +42,19 @@ TAKE_OVER = "biritch.take_over"
 
 
 class _Connected(Protocol):
-    """A connection as the gate knows it."""
+    """A connection as the gate sees it."""
 
     address: str
 
     def end(self) -> None:
-        """End it now."""
+        """Close it immediately."""
 
 
 class Gate:
-    """Who is connected, by address, and who of them has not yet asked for anything whole."""
+    """The open connections by address, and those without a complete request yet."""
 
     def __init__(self, limits: Limits) -> None:
-        """Let connections in by *limits*."""
+        """Admit connections according to *limits*."""
         self.limits = limits
         self.most = min(limits.connections, max(16, open_files() - SPARE_FILES))
         self._connected: dict[str, set[_Connected]] = defaultdict(set)
@@ -68,11 +68,11 @@ class Gate:
 
     @property
     def waiting(self) -> int:
-        """How many have not asked for anything whole."""
+        """The number of connections without a complete request."""
         return len(self._waiting)
 
     def enter(self, connection: _Connected) -> int:
-        """Let *connection* in, or return the status of HTTP it is refused with: 429 or 503."""
+        """Admit *connection*, or return the HTTP status of the refusal: 429 or 503."""
         most = self._share(self.limits.connections_per_address, connection.address)
         if len(self._connected[connection.address]) >= most and not self._make_room(
             self._waiting_of[connection.address]
@@ -85,7 +85,7 @@ class Gate:
         return 0
 
     def leave(self, connection: _Connected) -> None:
-        """Forget *connection*, if it was let in."""
+        """Remove *connection*, if it was admitted."""
         self.work(connection)
         connections = self._connected.get(connection.address)
         if connections is not None and connection in connections:
@@ -95,7 +95,7 @@ class Gate:
             self._connected.pop(connection.address, None)
 
     def wait(self, connection: _Connected) -> None:
-        """Note that *connection* has no whole request; the oldest of too many is ended."""
+        """Record that *connection* has no complete request; close the oldest of too many."""
         if connection in self._waiting:
             return
         mine = self._waiting_of[connection.address]
@@ -104,7 +104,7 @@ class Gate:
             self._make_room(mine)
 
     def work(self, connection: _Connected) -> None:
-        """Note that *connection* waits no more: its request is whole, or it is a socket."""
+        """Record that *connection* has a complete request, or is a WebSocket."""
         self._waiting.pop(connection, None)
         mine = self._waiting_of.get(connection.address)
         if mine is not None:
@@ -128,7 +128,7 @@ class Gate:
 
 
 def open_files() -> int:
-    """Return how many files this process may open, once it has asked for all it may have."""
+    """Raise this process's limit of open files as far as possible; return it."""
     try:
         import resource
     except ImportError:  # Windows counts sockets otherwise
@@ -142,7 +142,7 @@ def open_files() -> int:
 
 
 def refusal_bytes(status: int, name: str) -> bytes:
-    """Return a whole answer of HTTP that says the sentence *name*, for who is not let in."""
+    """Return a complete HTTP response with the message *name*, for a refused connection."""
     said = sentence(Phrase.of(name))
     body = msgspec.json.encode({"refused": said})
     reason = {408: "Request Timeout", 429: "Too Many Requests"}.get(
@@ -158,14 +158,14 @@ def refusal_bytes(status: int, name: str) -> bytes:
 
 
 class _BadHead(ValueError):
-    """The head of a request is none: too long, or without one host."""
+    """Raised for a request head that is too long or does not have exactly one host."""
 
 
 class GuardedHTTP(HttpToolsProtocol):
-    """A connection of HTTP that must say what it wants, and listen to the answer.
+    """An HTTP connection with limits of time for the request and for reading the response.
 
-    The parser takes heads of any length and any number of hosts; here they are bounded, and
-    HTTP/1.1 has exactly one host (RFC 9112, section 3.2). Either is answered with 400.
+    The parser accepts heads of any length and any number of hosts; here they are limited, and
+    HTTP/1.1 has exactly one host (RFC 9112, section 3.2). Violations get 400.
     """
 
     gate: Gate
@@ -179,7 +179,7 @@ class GuardedHTTP(HttpToolsProtocol):
     _refused = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let it in if there is room."""
+        """Admit the connection, or refuse it."""
         super().connection_made(transport)
         self.address = address_of(self.client)
         status = self.gate.enter(self)
@@ -192,7 +192,7 @@ class GuardedHTTP(HttpToolsProtocol):
         self._watch()
 
     def data_received(self, data: bytes) -> None:
-        """Read on, within the time there is."""
+        """Process received data, within the time limit."""
         if self._refused or self.transport.is_closing():
             return
         went_on = self._in_head
@@ -205,23 +205,23 @@ class GuardedHTTP(HttpToolsProtocol):
         self._watch()
 
     def on_message_begin(self) -> None:
-        """Begin a head."""
+        """Start a request head."""
         super().on_message_begin()
         self._in_head = True
         self._head_read = self._head_taken = 0
 
     def on_url(self, url: bytes) -> None:
-        """Take a piece of the address."""
+        """Process a piece of the URL."""
         self._take_head(len(url))
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Take a header, or what follows a body in its place."""
+        """Process a header, or a trailer."""
         self._take_head(len(name) + len(value))
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """End the head."""
+        """Finish the request head."""
         self._in_head = False
         if self.parser.get_http_version() != "1.0" and (
             sum(name == b"host" for name, _ in self.headers) != 1
@@ -235,7 +235,7 @@ class GuardedHTTP(HttpToolsProtocol):
             raise _BadHead
 
     def on_response_complete(self) -> None:
-        """Go on to the next request."""
+        """Continue with the next request."""
         super().on_response_complete()
         self._watch()
 
@@ -248,31 +248,31 @@ class GuardedHTTP(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """Become a socket, which enters the gate itself."""
+        """Become a WebSocket, which enters the gate itself."""
         self._unwatch()
         self.gate.leave(self)
         super().handle_websocket_upgrade()
         self._refused = True  # nothing more is read here
 
     def pause_writing(self) -> None:
-        """Give a client that does not read the answer some time."""
+        """Start the time limit for a client that does not read the response."""
         super().pause_writing()
         seconds = self.gate.limits.stalled_seconds
         self._stalled = self.loop.call_later(seconds, self.end)
 
     def resume_writing(self) -> None:
-        """Go on writing."""
+        """Continue to write."""
         super().resume_writing()
         if self._stalled is not None:
             self._stalled.cancel()
 
     def end(self) -> None:
-        """End it now."""
+        """Close the connection immediately."""
         if not self.transport.is_closing():
             self.transport.abort()
 
     def _watch(self) -> None:
-        """Have the seconds counted in which a whole request must come."""
+        """Start the time limit for a complete request."""
         if self._refused or self.transport.is_closing():
             return
         asked = self.cycle is not None and not self.cycle.response_complete
@@ -312,20 +312,20 @@ class GuardedHTTP(HttpToolsProtocol):
 
 
 class _NoLine:
-    """What is left of a connection to who has left it to somebody else."""
+    """A stand-in for a transport that was handed over to another protocol."""
 
     def is_closing(self) -> bool:
         return True
 
     def close(self) -> None:
-        """Do nothing: it is somebody else's."""
+        """Do nothing: the transport belongs to another protocol."""
 
 
 _NO_LINE = _NoLine()
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A WebSocket on which frames come no faster than people and their browsers send them."""
+    """WebSocket protocol with per-connection frame limits."""
 
     gate: Gate
     address = ""
@@ -333,7 +333,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     _flushing = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Enter as a socket."""
+        """Enter the gate as a WebSocket."""
         super().connection_made(transport)
         self.address = address_of(self.client)
         limits = self.gate.limits
@@ -349,7 +349,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def handle_connect(self, event: websockets.http11.Request) -> None:
-        """Let the application write at once."""
+        """Let the application write without a task switch."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions = cast("dict[str, object]", self.scope["extensions"])
@@ -357,15 +357,15 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             extensions[TAKE_OVER] = self.take_over
 
     def start_keepalive(self) -> None:
-        """Begin to ask whether anybody is there; what the handshake said is needed no more."""
+        """Start keep-alive pings, and free the data of the handshake."""
         self.request.headers.clear()
         self.response.headers.clear()
         super().start_keepalive()
 
     def take_over(self, listener: ConnectionListener) -> LightSocket | None:
-        """Leave the connection to *listener*; ``None`` where it is no connection any more.
+        """Hand the connection over to *listener*; ``None`` if it is already closed.
 
-        What came and was not yet asked for is heard first.
+        Messages received but not yet read are passed on first.
         """
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return None
@@ -380,9 +380,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         return light
 
     def write_at_once(self, text: bytes) -> bool:
-        """Write *text*, a whole message; return false where the connection cannot take it now.
+        """Write *text*, a whole message; return false if the connection cannot take it now.
 
-        What is written to it in one turn of the loop leaves together.
+        Messages written in one turn of the event loop are sent together.
         """
         ended = self.close_sent or self.disconnected or self.transport.is_closing()
         if ended or not self.handshake_complete or not self.writable.is_set():
@@ -399,44 +399,44 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def data_received(self, data: bytes) -> None:
-        """Read a little at a time: a flood is noticed before it is worked off."""
+        """Process data in small pieces, so that a flood is noticed early."""
         for start in range(0, len(data), SLICE):
             if self._flooded or self.transport.is_closing():
                 return
             super().data_received(data[start : start + SLICE])
 
     def handle_ping(self) -> None:
-        """Answer, if pings are few."""
+        """Answer a ping, within the limit."""
         if self._spend(control=True):
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        """Note the answer, if answers are few."""
+        """Handle a pong, within the limit."""
         if self._spend(control=True):
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        """Add a piece to a message, if pieces are few."""
+        """Add a fragment to a message, within the limit."""
         if self._spend(control=False):
             super().handle_cont(event)
 
     def handle_text(self, event: Frame) -> None:
-        """Begin a message, if they are few."""
+        """Start a text message, within the limit."""
         if self._spend(control=False):
             super().handle_text(event)
 
     def handle_bytes(self, event: Frame) -> None:
-        """Begin a message, if they are few."""
+        """Start a binary message, within the limit."""
         if self._spend(control=False):
             super().handle_bytes(event)
 
     def end(self) -> None:
-        """End it now."""
+        """Close the connection immediately."""
         if not self.transport.is_closing():
             self.transport.abort()
 
     def _spend(self, *, control: bool) -> bool:
-        """Return whether one more frame may come; too many end the connection."""
+        """Count a frame; return false and close the connection beyond the limit."""
         if self._flooded or self.close_sent:
             return False
         now = self.loop.time()
@@ -458,7 +458,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
 
 def protocols(gate: Gate) -> tuple[type[GuardedHTTP], type[GuardedSocket]]:
-    """Return the protocols for uvicorn whose connections pass *gate*."""
+    """Return the protocol classes for uvicorn whose connections pass *gate*."""
     http = type("GatedHTTP", (GuardedHTTP,), {"gate": gate})
     socket = type("GatedSocket", (GuardedSocket,), {"gate": gate})
     return cast("type[GuardedHTTP]", http), cast("type[GuardedSocket]", socket)

@@ -1,4 +1,4 @@
-"""The guard: how often an address or a key may ask, open something new, or try a key."""
+"""The guard: rate limits by address and by key."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _MOST_KNOWN = 20_000
 
 
 class TooManyRequests(HTTPRefusal):
-    """A request that is refused for now: 429, and when to come again.
+    """Raised to refuse a request with 429 and the time to retry.
 
     Example:
         >>> TooManyRequests("server-too-often", 2.4).retry
@@ -51,13 +51,13 @@ class TooManyRequests(HTTPRefusal):
     """
 
     def __init__(self, name: str, wait: float) -> None:
-        """Refuse with the sentence *name* for *wait* seconds."""
+        """Refuse with the message *name* for *wait* seconds."""
         retry = max(1, math.ceil(wait))
         super().__init__(429, Phrase.of(name, seconds=retry), retry)
 
 
 class Guard:
-    """Counts what every address and every key does, and refuses what is too much."""
+    """Counts requests by address and key, and refuses those beyond the limits."""
 
     def __init__(
         self,
@@ -65,14 +65,14 @@ class Guard:
         clock: Callable[[], float],
         free: Callable[[], int | None] = lambda: None,
     ) -> None:
-        """Count by *limits*; *clock* never goes back, *free* tells the bytes left on disk."""
+        """Apply *limits*; *clock* is monotonic, *free* returns the free bytes on disk."""
         self.limits, self._free = limits, free
         # Each kind for itself: keys that somebody invents must not make us forget who guesses.
         self._counted: defaultdict[str, Allowances] = defaultdict(lambda: Allowances(clock))
         self._known: OrderedDict[bytes, None] = OrderedDict()
 
     def request(self, address: str, key: str) -> None:
-        """Count a request of *address* with *key*, if it has one.
+        """Count a request of *address* with *key*, if any.
 
         Raises:
             TooManyRequests: There were too many of either.
@@ -85,7 +85,7 @@ class Guard:
             raise TooManyRequests("server-too-often", wait)
 
     def spend(self, address: str, what: Costly, cost: float = 1) -> None:
-        """Count that *address* does *what*, which costs more than a request does.
+        """Count that *address* does *what*, which costs more than a plain request.
 
         Raises:
             HTTPRefusal: It did so too often (429), or there is no room left for it (503).
@@ -101,7 +101,7 @@ class Guard:
             self._open_beside_all(address)
 
     def _open_beside_all(self, address: str) -> None:
-        """Count what is opened by whomever: addresses are cheap, tables are not.
+        """Count openings from all addresses together: addresses are cheap, tables are not.
 
         Raises:
             TooManyRequests: All together open too much.
@@ -113,10 +113,10 @@ class Guard:
             raise TooManyRequests("server-opens-much", wait)
 
     def try_key(self, address: str, key: str, opens: Callable[[str], T | None]) -> T | None:
-        """Return what *key* opens, as *opens* says, or ``None`` if it is wrong.
+        """Return what *opens* returns for *key*, or ``None`` if the key is wrong.
 
-        A key that has opened something from *address* before is never held up, so that one
-        who guesses cannot keep those out who share an address with him.
+        A key that was valid from *address* before is never delayed, so that somebody who
+        guesses cannot lock out others at the same address.
 
         Raises:
             TooManyRequests: Too many wrong keys came from *address* for another to be tried.
@@ -138,9 +138,9 @@ class Guard:
     async def try_guess(
         self, address: str, name: str, prove: Callable[[], Awaitable[T | None]]
     ) -> T | None:
-        """Return what is *proved* of *name*, or ``None`` if it is wrong.
+        """Return the result of *prove* for *name*, or ``None`` if the proof fails.
 
-        Somebody who has proved it from *address* before is never held up by those who guess.
+        Somebody who succeeded from *address* before is never delayed by others' guesses.
 
         Raises:
             TooManyRequests: Too many wrong guesses came for *name*, wherever from.
@@ -190,7 +190,7 @@ def spend(connection: HTTPConnection, what: Costly, cost: float = 1) -> None:
 
 
 def try_key(connection: HTTPConnection, key: str, opens: Callable[[str], T | None]) -> T | None:
-    """Return what *key* opens, as *opens* says, or ``None`` if it is wrong.
+    """Return what *opens* returns for *key*, or ``None`` if the key is wrong.
 
     Raises:
         TooManyRequests: Too many wrong keys came from there.
@@ -199,10 +199,10 @@ def try_key(connection: HTTPConnection, key: str, opens: Callable[[str], T | Non
 
 
 def key_of(connection: HTTPConnection) -> str:
-    """Return the key that came with a request: ``Authorization: Bearer KEY``.
+    """Return the key of a request: ``Authorization: Bearer KEY``.
 
-    The pages send it so. ``?token=KEY`` is read too, as addresses kept by people may have it;
-    but an address ends up in histories and logs, and a key should not.
+    Pages send it so. ``?token=KEY`` is read too, for saved addresses; but addresses end up in
+    histories and logs, where a key should not be.
     """
     return key_in(connection.headers, connection.query_params)
 
@@ -221,7 +221,7 @@ def key_in(headers: Headers, query: QueryParams) -> str:
 
 
 async def body_of(request: Request, most: int) -> bytes:
-    """Return the body of a request that a page of ours made, of *most* bytes.
+    """Return the body of a request from a page of this site, at most *most* bytes.
 
     Raises:
         HTTPRefusal: Another site's page sent it (403), it is too long (413), or too much was
@@ -239,14 +239,14 @@ async def body_of(request: Request, most: int) -> bytes:
 
 
 class GuardMiddleware:
-    """Refuses requests that come too often, before anything is done for them."""
+    """Middleware that refuses too frequent requests before they are processed."""
 
     def __init__(self, app: ASGIApp, guard: Guard) -> None:
-        """Let *guard* count what comes to *app*."""
+        """Let *guard* count the requests to *app*."""
         self._app, self._guard = app, guard
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on what is not too much."""
+        """Pass on a request within the limits."""
         if scope["type"] in {"http", "websocket"}:
             key = key_in(Headers(scope=scope), QueryParams(scope["query_string"]))
             try:

@@ -1,4 +1,4 @@
-"""Whether a server lives and can work: ``/livez``, ``/readyz`` and ``/healthz``."""
+"""Health checks: ``/livez``, ``/readyz`` and ``/healthz``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE = 2.0
 
 
 def routes() -> list[BaseRoute]:
-    """Return where a proxy and a monitor ask."""
+    """Return the routes of health checks."""
     return [
         Route("/livez", live),
         Route("/readyz", ready),
@@ -27,21 +27,21 @@ def routes() -> list[BaseRoute]:
 
 
 async def live(request: Request) -> Response:
-    """Answer that the process is alive; without an answer the supervisor restarts it."""
+    """Respond that the process is alive; without a response the supervisor restarts it."""
     del request
     return answer({"ok": True})
 
 
 async def ready(request: Request) -> Response:
-    """Say whether the server can work now: 503 while its database does not answer."""
+    """Respond whether the server is ready: 503 if its database does not answer."""
     stored = await _database_answers(request.app.state.host)
     return answer({"ok": stored, "database": stored}, 200 if stored else 503)
 
 
 async def healthy(request: Request) -> Response:
-    """Say whether it can work, how many tables are at work, what robots have to do.
+    """Respond with the state of the store, the open tables and the robots' queue.
 
-    The status stays 200, so that people read in a sentence that nothing can be stored.
+    The status is always 200, so that people can read a sentence about a failing store.
     """
     host: Host = request.app.state.host
     stored = await _database_answers(host)
@@ -49,7 +49,7 @@ async def healthy(request: Request) -> Response:
 
 
 async def _database_answers(host: Host) -> bool:
-    """Whether the database reads a record, and takes one if it did not last, in time."""
+    """Return whether the database reads a record in time, and writes one after a failure."""
     try:
         async with asyncio.timeout(PATIENCE):
             await host.accounts.records.records("health")

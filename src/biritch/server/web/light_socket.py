@@ -1,9 +1,9 @@
-"""A WebSocket at a table: no task, no queue and no request of its own, for thousands of them.
+"""A WebSocket at a table without task, queue or request, for thousands of them.
 
-uvicorn keeps for every socket the task of the application with all its frames, queues, the
-request and its headers: some twenty kilobytes for somebody who thinks. Once it is known who has
-come, a :class:`ConnectionListener` takes the connection, and this is all that is kept of it.
-Frames are read by ``websockets``, within the limits of the gate.
+For every socket uvicorn keeps the application's task with its frames, queues, the request and
+its headers: some twenty kilobytes for an idle player. Once the visitor is identified, a
+:class:`ConnectionListener` takes the connection over, and only this object remains. Frames are
+parsed by ``websockets``, within the limits of the gate.
 """
 
 from __future__ import annotations
@@ -35,32 +35,32 @@ _BUFFER = memoryview(bytearray(SLICE))
 
 
 class LineGate(Protocol):
-    """Who counts the connections that are open."""
+    """The interface of a counter of open connections."""
 
     limits: Limits
 
     def enter(self, connection: LightSocket) -> int:
-        """Count *connection*."""
+        """Count *connection*; return 0 or the HTTP status of a refusal."""
 
     def leave(self, connection: LightSocket) -> None:
-        """Count *connection* no more."""
+        """Stop counting *connection*."""
 
 
 class ConnectionListener(Protocol):
-    """Who hears what comes on a connection."""
+    """The interface of a receiver of messages."""
 
     def hear_text(self, text: str | None) -> None:
-        """Hear a whole message; ``None`` is one that is no text."""
+        """Receive a whole message; ``None`` for a binary one."""
 
     def writable(self) -> None:
-        """Hear that more can be written."""
+        """Be notified that the connection is writable again."""
 
     def hear_cut(self) -> None:
-        """Hear that the connection is cut, once."""
+        """Be notified, once, that the connection is lost."""
 
 
 def text_frame(text: bytes) -> bytes:
-    r"""Return *text* as a frame from a server (RFC 6455, section 5.2).
+    r"""Return *text* as a server's WebSocket frame (RFC 6455, section 5.2).
 
     Example:
         >>> text_frame(b"hi"), text_frame(b"x" * 300)[:4]
@@ -75,7 +75,7 @@ def text_frame(text: bytes) -> bytes:
 
 
 class LightSocket(asyncio.BufferedProtocol):
-    """A connection that is open, and who listens to it."""
+    """An open connection and its listener."""
 
     __slots__ = (
         "__weakref__",
@@ -109,7 +109,7 @@ class LightSocket(asyncio.BufferedProtocol):
         connections: set[Any],
         listener: ConnectionListener,
     ) -> None:
-        """Take *transport* over, whose frames *protocol* reads; *connections* has them all."""
+        """Take over *transport*, parsed by *protocol*; register in *connections*."""
         self._gate, self._transport, self._protocol = gate, transport, protocol
         self._connections, self._listener = connections, listener
         self._loop = loop = asyncio.get_running_loop()
@@ -133,9 +133,9 @@ class LightSocket(asyncio.BufferedProtocol):
     # ---- what the listener asks for ----
 
     def write_at_once(self, text: bytes) -> bool:
-        """Write *text*, a whole message; return false where the connection cannot take it now.
+        """Write *text*, a whole message; return false if the connection cannot take it now.
 
-        What is written to it in one turn of the loop leaves together.
+        Messages written in one turn of the event loop are sent together.
         """
         if not self._writable or self._protocol.state is not OPEN:
             return False
@@ -147,18 +147,18 @@ class LightSocket(asyncio.BufferedProtocol):
         return True
 
     def hurry(self, seconds: float) -> None:
-        """End the connection unless it can be written to again within that many *seconds*."""
+        """Close the connection unless it becomes writable within that many *seconds*."""
         if self._patience is None:
             self._patience = self._loop.call_later(seconds, self.close, 1013)
 
     def rest(self, seconds: float | None = None) -> None:
-        """Read nothing for that many *seconds*, or until :meth:`resume`."""
+        """Stop reading for *seconds*, or until :meth:`resume`."""
         self._transport.pause_reading()
         if seconds is not None and self._resuming is None:
             self._resuming = self._loop.call_later(seconds, self.resume)
 
     def resume(self) -> None:
-        """Read on."""
+        """Resume reading."""
         if self._resuming is not None:
             self._resuming.cancel()
             self._resuming = None
@@ -166,7 +166,7 @@ class LightSocket(asyncio.BufferedProtocol):
             self._transport.resume_reading()
 
     def close(self, code: int) -> None:
-        """End the connection with *code*, once what was written has left."""
+        """Close the connection with *code* after all written data has been sent."""
         if self._transport.is_closing():
             return
         if self._protocol.state is OPEN:
@@ -180,7 +180,7 @@ class LightSocket(asyncio.BufferedProtocol):
     # ---- what uvicorn, the gate and the loop say ----
 
     def shutdown(self) -> None:
-        """End the connection, because the server does."""
+        """Close the connection because the server stops."""
         if self._protocol.state is OPEN:
             self._flush()
             self._ended = True
@@ -189,17 +189,17 @@ class LightSocket(asyncio.BufferedProtocol):
         self._transport.close()
 
     def end(self) -> None:
-        """End it now."""
+        """Close it immediately."""
         if not self._transport.is_closing():
             self._transport.abort()
 
     def get_buffer(self, sizehint: int) -> memoryview:
-        """Lend the buffer of all: a flood is noticed before it is worked off."""
+        """Return the small buffer shared by all connections: floods are noticed early."""
         del sizehint
         return _BUFFER
 
     def buffer_updated(self, nbytes: int) -> None:
-        """Read what came."""
+        """Process received data."""
         self._heard = True
         protocol = self._protocol
         protocol.receive_data(bytes(_BUFFER[:nbytes]))
@@ -215,11 +215,11 @@ class LightSocket(asyncio.BufferedProtocol):
             self._send_said()
 
     def pause_writing(self) -> None:
-        """Note that the other side reads too slowly."""
+        """Record that the client reads too slowly."""
         self._writable = False
 
     def resume_writing(self) -> None:
-        """Write on."""
+        """Continue to write."""
         self._writable = True
         if self._patience is not None:
             self._patience.cancel()
@@ -227,7 +227,7 @@ class LightSocket(asyncio.BufferedProtocol):
         self._listener.writable()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Leave the gate, and say so."""
+        """Leave the gate and notify the listener."""
         del exc
         for timer in (self._silence, self._patience, self._resuming):
             if timer is not None:
@@ -254,7 +254,7 @@ class LightSocket(asyncio.BufferedProtocol):
             self._continue(bytes(frame.data), whole=frame.fin)
 
     def _continue(self, data: bytes, *, whole: bool) -> None:
-        """Take a piece of a message; the last one makes it *whole*."""
+        """Add a fragment to a message; the last one completes it (*whole*)."""
         if self._pieces is None:
             return
         self._pieces.append(data)
@@ -268,7 +268,7 @@ class LightSocket(asyncio.BufferedProtocol):
                 self._listener.hear_text(said)
 
     def _spend(self, *, control: bool) -> bool:
-        """Return whether one more frame may come; too many end the connection."""
+        """Count a frame; return false and close the connection beyond the limit."""
         if self._ended:
             return False
         limits, now = self._gate.limits, self._loop.time()
@@ -296,13 +296,13 @@ class LightSocket(asyncio.BufferedProtocol):
             self._transport.write(written[0] if len(written) == 1 else b"".join(written))
 
     def _send_said(self) -> None:
-        """Send what the protocol says by itself: answers to pings, the end."""
+        """Send the protocol's own frames: pongs and closes."""
         said = b"".join(self._protocol.data_to_send())
         if said and not self._transport.is_closing():
             self._transport.write(said)
 
     def _is_silent(self) -> None:
-        """Ask whether anybody is there, if nothing was heard of late."""
+        """Send a keep-alive ping if nothing was received recently."""
         if self._transport.is_closing():
             return
         if not self._heard and self._asked:

@@ -1,7 +1,7 @@
-"""How much one person, one address and everybody together may ask of a server.
+"""Limits for one person, one address, and all together.
 
-Every limit has a default that a club of two hundred never meets and one hostile client always
-does. Another value is a line of the ``[limits]`` table of the TOML file of ``--settings``.
+The defaults are never reached by a club of two hundred, and always by one hostile client.
+Others are lines of the ``[limits]`` table in the TOML file of ``--settings``.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LOOKED_AT = 16
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """That many at once, and that many a minute for long.
+    """A rate limit: a burst, and a number per minute in the long run.
 
     Example:
         >>> Rate(40, 20).times(10)
@@ -37,7 +37,7 @@ class Rate:
     per_minute: float
 
     def times(self, factor: float) -> Rate:
-        """Return *factor* times as much."""
+        """Return this rate multiplied by *factor*."""
         return Rate(self.at_once * factor, self.per_minute * factor)
 
 
@@ -146,12 +146,12 @@ class Limits:
     """Addresses whose ``X-Forwarded-For`` and ``X-Forwarded-Proto`` are believed."""
 
     def of(self, rate: Rate, address: str) -> Rate:
-        """Return what *rate* lets *address* do."""
+        """Return the rate that applies to *address*."""
         return rate.times(self.this_machine) if is_here(address) else rate
 
 
 class BadSettings(ValueError):
-    """A file of settings that cannot be used, and why.
+    """Raised for a file of settings that cannot be used; has the reason.
 
     Example:
         >>> BadSettings("name", file="club.toml", text="tabels").phrase.name
@@ -159,7 +159,7 @@ class BadSettings(ValueError):
     """
 
     def __init__(self, name: str, /, **arguments: str) -> None:
-        """Keep the sentence ``server-settings-<name>``."""
+        """Use the message ``server-settings-<name>``."""
         super().__init__(f"{name}: {arguments}")
         self.phrase = Phrase.of(f"server-settings-{name}", **arguments)
 
@@ -176,7 +176,7 @@ TABLES = ("limits", "server", "mail")
 
 
 def read_mail_table(path: Path) -> dict[str, object]:
-    """Return the ``[mail]`` table of the TOML file at *path*; empty where there is none.
+    """Return the ``[mail]`` table of the TOML file at *path*; empty if there is none.
 
     Raises:
         BadSettings: It cannot be read, or is no TOML.
@@ -185,7 +185,7 @@ def read_mail_table(path: Path) -> dict[str, object]:
 
 
 def read_settings(path: Path) -> Limits:
-    """Return the limits that the TOML file at *path* sets; the others are as by default.
+    """Return the limits set in the TOML file at *path*, with defaults for the others.
 
     Raises:
         BadSettings: It cannot be read, is no TOML, or names or says what there is not.
@@ -194,7 +194,7 @@ def read_settings(path: Path) -> Limits:
 
 
 def read_server_table(path: Path) -> dict[str, object]:
-    """Return the ``[server]`` table of the TOML file at *path*, by the names of options.
+    """Return the ``[server]`` table of the TOML file at *path*, by option name.
 
     Raises:
         BadSettings: It cannot be read, is no TOML, or names or says what there is not.
@@ -233,7 +233,7 @@ def _tables(path: Path) -> dict[str, dict[str, object]]:
 
 
 def limits_of(table: Mapping[str, object], file: str = "") -> Limits:
-    """Return the limits that *table* names; *file* is named in refusals.
+    """Return the limits in *table*; *file* is named in errors.
 
     Raises:
         BadSettings: A name is no limit's, or a value is not of its kind.
@@ -290,7 +290,7 @@ _READERS: dict[object, tuple[Callable[[object], object], str]] = {
 
 
 class Allowances:
-    """What each of many may still do at one rate: a bucket that fills again with time.
+    """Token buckets by client at one rate.
 
     Example:
         >>> seconds = [0.0]
@@ -303,7 +303,7 @@ class Allowances:
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
-        """Nobody has done anything yet; *clock* gives seconds that never go back."""
+        """Start with full buckets; *clock* returns monotonic seconds."""
         self._clock = clock
         self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
@@ -311,7 +311,7 @@ class Allowances:
         return len(self._left)
 
     def wait(self, who: Hashable, rate: Rate, cost: float = 1) -> float:
-        """Return the seconds until *who* may do it once more; 0 if at once."""
+        """Return the seconds until *who* may do it once more; 0 if now."""
         lacking = min(cost, rate.at_once) - self._now(who, rate)[0]
         # What cannot be bought at once at all would otherwise never be.
         if lacking <= 0 < rate.at_once:
@@ -319,7 +319,7 @@ class Allowances:
         return min(3600.0, 60 * max(lacking, 1) / max(rate.per_minute, 1e-3))
 
     def take(self, who: Hashable, rate: Rate, cost: float = 1) -> float:
-        """Let *who* do it once, or return the seconds until that may be."""
+        """Count one use by *who*, or return the seconds until it is allowed."""
         if wait := self.wait(who, rate, cost):
             return wait
         left, now = self._now(who, rate)
@@ -327,7 +327,7 @@ class Allowances:
         return 0.0
 
     def charge(self, who: Hashable, rate: Rate, cost: float) -> None:
-        """Count what *who* has done, whatever it cost: what is left may be below nothing.
+        """Count a use by *who* whatever its cost: the bucket may become negative.
 
         Example:
             >>> allowances = Allowances(lambda: 0.0)
@@ -340,15 +340,15 @@ class Allowances:
         self._remember(who, rate, max(left - cost, -rate.at_once), now)
 
     def give_back(self, who: Hashable, rate: Rate, cost: float = 1) -> None:
-        """Let *who* have done it once less."""
+        """Undo one use by *who*."""
         left, now = self._now(who, rate)
         self._left[who] = (min(rate.at_once, left + cost), now)
 
     def _remember(self, who: Hashable, rate: Rate, left: float, now: float) -> None:
-        """Keep what *who* has *left*; where too many are known, forget one who has much left.
+        """Store the rest of *who*'s bucket; beyond the limit of clients, forget a fuller one.
 
-        A client that comes from ever new addresses, or invents names, must not fill the memory
-        with them, nor make us forget somebody whose bucket is empty.
+        A client with ever new addresses or names must not fill the memory, nor make us forget a
+        client whose bucket is empty.
         """
         self._left[who] = (left, now)
         self._left.move_to_end(who)
@@ -363,7 +363,7 @@ class Allowances:
 
 
 def address_of(client: object) -> str:
-    """Return how *client*, a host and a port, is counted: IPv6 by the /64 of one household.
+    """Return the unit of counting of *client* (host and port): for IPv6 the /64 network.
 
     Example:
         >>> address_of(("2001:db8::1", 5000)), address_of(("::ffff:192.0.2.1", 80))
@@ -384,7 +384,7 @@ def address_of(client: object) -> str:
 
 @lru_cache(maxsize=4096)
 def is_here(address: str) -> bool:
-    """Whether *address* is one of this machine.
+    """Return whether *address* belongs to this machine.
 
     Example:
         >>> is_here("127.0.0.1"), is_here("192.0.2.1")

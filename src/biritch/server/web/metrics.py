@@ -1,4 +1,4 @@
-"""What a server does, in numbers for Prometheus: no name of a table, no card, no key."""
+"""Prometheus metrics: no table names, no cards, no keys."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ SAID = {
 
 
 class Metrics:
-    """The numbers of one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
-        """Count from nothing.
+        """Create the metrics.
 
         Raises:
             MissingExtra: The optional part ``server`` is not installed.
@@ -89,16 +89,16 @@ class Metrics:
         )
 
     def observe_request(self, taken: RequestTaken) -> None:
-        """Count the request *taken*."""
+        """Record the request *taken*."""
         status = f"{taken.status // 100}xx"
         self.requests.labels(taken.method, taken.route, status).observe(taken.seconds)
 
     def observe_step(self, kind: str, seconds: float) -> None:
-        """Count a step of somebody at a table."""
+        """Record the duration of a step at a table."""
         self.steps.labels(kind).observe(seconds)
 
     async def watch(self) -> None:
-        """Look how late the loop is, ten times a second, for ever."""
+        """Measure the delay of the event loop ten times a second, for ever."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + _LOOK
@@ -106,11 +106,11 @@ class Metrics:
             self.late.observe(max(0.0, loop.time() - due))
 
     def show(self, gauges: Gauges) -> None:
-        """Show *gauges* too, as they are whenever somebody asks."""
+        """Add *gauges*, which are read at each scrape."""
         self.registry.register(_Asked(gauges))
 
     def serve(self, host: str, port: int) -> Callable[[], None]:
-        """Answer ``/metrics`` at *host* and *port* in a thread; return what ends that.
+        """Serve ``/metrics`` at *host* and *port* in a thread; return a function that stops it.
 
         Raises:
             OSError: Nobody can listen there.
@@ -128,13 +128,13 @@ class Metrics:
 
 
 class _Asked:
-    """Gauges, as Prometheus's library asks for them."""
+    """A collector of gauges for Prometheus's library."""
 
     def __init__(self, gauges: Gauges) -> None:
         self._gauges = gauges
 
     def collect(self) -> Iterator[Any]:
-        """Yield each number as it is now."""
+        """Yield the current values."""
         from prometheus_client.core import GaugeMetricFamily
 
         for name, ask in self._gauges.items():
@@ -142,15 +142,15 @@ class _Asked:
 
 
 class MeasuredStore(PassingStore):
-    """A store whose time is taken."""
+    """A store with measured operations."""
 
     def __init__(self, inner: Store, metrics: Metrics) -> None:
-        """Stand before *inner* and count in *metrics*."""
+        """Wrap *inner* and record durations in *metrics*."""
         super().__init__(inner)
         self._metrics = metrics
 
     async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
-        """Keep *lines* as the store does, and count how long it took.
+        """Append *lines* and record the duration.
 
         Raises:
             LineTaken: The log has not exactly *n* lines.

@@ -1,4 +1,4 @@
-"""The pages: files built beforehand, or how to build them where they are missing."""
+"""The built pages, or instructions to build them if they are missing."""
 
 from __future__ import annotations
 
@@ -56,19 +56,19 @@ LESSON = "lesson.html"
 
 
 class CompressedFiles:
-    """Files of one folder, compressed: by the build where it did, else once by us.
+    """Files of one folder, compressed by the build or once on first use.
 
-    ``.br`` and ``.gz`` beside a file are what the build left; a browser is sent the smallest
-    that it reads.
+    ``.br`` and ``.gz`` beside a file come from the build; a browser receives the smallest
+    encoding it accepts.
     """
 
     def __init__(self, folder: Path) -> None:
-        """Compress what is asked of *folder*, and keep it in memory."""
+        """Serve *folder*; compressed files are kept in memory."""
         self._folder = folder
         self._kept: dict[tuple[str, str], bytes] = {}
 
     def answer(self, name: str, accepts: str, cache: str) -> Response | None:
-        """Return the file *name* for who *accepts* these encodings; none if it is not there."""
+        """Return the file *name* in an encoding of *accepts*; ``None`` if there is none."""
         file = self._folder / name
         if file.parent != self._folder or not file.is_file():
             return None
@@ -84,7 +84,7 @@ class CompressedFiles:
         return Response(body, headers=headers, media_type=media)
 
     def _choose_encoding(self, file: Path, encodings: Collection[str]) -> tuple[str, bytes]:
-        """Return *file* in one of *encodings*, and in which; plain where that is all."""
+        """Return the content and name of the best of *encodings* for *file*."""
         # A page that is built again has another time: what was kept of it is no longer sent.
         version = f"{file.name} {file.stat().st_mtime_ns}"
         for encoding, ending in _ENDINGS.items():
@@ -106,7 +106,7 @@ def _gzip_file(file: Path) -> bytes:
 
 
 def routes(folder: Path = STATIC) -> list[BaseRoute]:
-    """Return where the files of *folder* are found: one page for each address of `PAGES`."""
+    """Return the routes of *folder*: one page for each entry of `PAGES`."""
     pages, assets = CompressedFiles(folder), CompressedFiles(folder / "assets")
 
     async def page(request: Request) -> Response:
@@ -115,14 +115,14 @@ def routes(folder: Path = STATIC) -> list[BaseRoute]:
         return response or HTMLResponse(_unbuilt_page(), 503, {"cache-control": "no-store"})
 
     async def beside(request: Request) -> Response:
-        """Return a file that lies beside the page, such as its icon; else lead home."""
+        """Respond with a file beside the page, such as its icon; else redirect home."""
         name = str(request.path_params["name"])
         hidden = name.endswith((".html", *_ENDINGS.values()))
         response = None if hidden else answer_file(pages, name, request, "no-cache")
         return response or not_found_page(request)
 
     def not_found_page(request: Request) -> Response:
-        """Return the start page, which says that nothing is here, to who reads pages."""
+        """Respond with the start page and status 404, to clients that accept HTML."""
         if "text/html" in request.headers.get("accept", ""):
             accepts = request.headers.get("accept-encoding", "")
             if start := pages.answer(PAGES["/"], accepts, "no-store"):
@@ -131,7 +131,7 @@ def routes(folder: Path = STATIC) -> list[BaseRoute]:
         return PlainTextResponse("404 nothing here\n", 404)
 
     async def asset(request: Request) -> Response:
-        """Return a built file, whose name changes with what is in it."""
+        """Respond with a built file, whose name changes with its content."""
         response = answer_file(assets, str(request.path_params["name"]), request, FOR_EVER)
         return response or PlainTextResponse("404 nothing here\n", 404)
 
@@ -152,7 +152,7 @@ async def to_the_course(request: Request) -> Response:
 def answer_file(
     files: CompressedFiles, name: str, request: Request, cache: str
 ) -> Response | None:
-    """Return the file *name* as *request* can take it: 304 if it has it; none if there is none.
+    """Return the file *name* as a response: 304 if unchanged; ``None`` if there is none.
 
     Raises:
         OSError: It cannot be read.
@@ -168,7 +168,7 @@ def answer_file(
 
 
 def _accepted_encodings(accepts: str) -> frozenset[str]:
-    """Return the encodings of an ``Accept-Encoding``.
+    """Return the encodings in an ``Accept-Encoding`` header.
 
     Example:
         >>> sorted(_accepted_encodings("gzip, br;q=0.9"))
@@ -185,7 +185,7 @@ def _accepted_encodings(accepts: str) -> frozenset[str]:
 
 
 def _unbuilt_page() -> str:
-    """Return a page that says, in every language, how the real one is built."""
+    """Return a page with instructions to build the real one, in every language."""
     paragraphs = ""
     for language in LANGUAGES:
         text = say(Phrase.of("server-unbuilt"), language)

@@ -1,7 +1,7 @@
-"""Words that people type, rid of what only confuses: signs nobody sees, letters piled up.
+"""Sanitising typed text: invisible characters, stacked accents.
 
-Marks that turn the direction of writing could make a name swallow the words beside it;
-zero-width signs make two names look like one; a hundred accents cover the lines above.
+Bidirectional controls could make a name swallow the words beside it; zero-width characters make
+two names look alike; a hundred accents cover the lines above.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _ACCENT = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d
 
 
 def plain_text(text: str) -> str:
-    r"""Return *text* without what is not seen, and with few accents on a letter.
+    r"""Return *text* without invisible characters, and with few accents on a letter.
 
     Example:
         >>> plain_text("Zo\u00e9\u202e\u200b"), len(plain_text("e" + 50 * "\u0301"))
@@ -45,7 +45,7 @@ def plain_text(text: str) -> str:
 
 
 def read_json(body: bytes, kind: Any) -> Any:  # noqa: ANN401 - a type, or several
-    r"""Return the JSON *body* as a *kind* of message, its words plain.
+    r"""Parse the JSON *body* as a *kind* of message, with sanitised text.
 
     Raises:
         msgspec.DecodeError: It is no JSON, or no such message.

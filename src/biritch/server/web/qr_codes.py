@@ -1,4 +1,4 @@
-"""Addresses as QR codes (ISO/IEC 18004), drawn so that a telephone opens them from paper."""
+"""Addresses as QR codes (ISO/IEC 18004) that phones can read from paper."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ ORIGIN = re.compile(r"https?://(?:[a-z0-9.-]{1,200}|\[[0-9a-f:.]{2,45}\])(?::[0-
 
 
 def qr_code_svg(text: str) -> bytes:
-    """Return the code of *text* as a picture: black on white with the four modules of margin.
+    """Return the QR code of *text* as SVG: black on white with a margin of four modules.
 
-    Error correction is M: a crease or a coffee stain over 15 % of it does no harm.
+    The error correction level is M: damage to 15 % of the code does no harm.
 
     Raises:
         MissingExtra: The optional part ``qr`` is not installed.

@@ -1,4 +1,4 @@
-"""Hosts and origins that may talk to this server, and the security headers of answers."""
+"""Allowed hosts and origins, and the security headers of responses."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only this machine reaches *host*.
+    """Return whether *host* is reachable only from this machine.
 
     Example:
         >>> is_loopback("::1"), is_loopback("example.org")
@@ -51,7 +51,7 @@ def is_loopback(host: str) -> bool:
 
 
 def site_host(site: str) -> str:
-    """Return the host of the address *site*, or nothing if it is no address of a site.
+    """Return the host of the site address *site*, or an empty string if it is invalid.
 
     Example:
         >>> site_host("https://Bridge.example.org:8443/"), site_host("bridge.example.org")
@@ -67,7 +67,7 @@ def site_host(site: str) -> str:
 
 
 def hosts_of(listens_at: str, sites: Iterable[str]) -> frozenset[str] | None:
-    """Return the names a server answers to: any (``None``) unless it has reason not to.
+    """Return the host names the server answers to, or ``None`` for any.
 
     Example:
         >>> hosts_of("0.0.0.0", []) is None
@@ -80,9 +80,9 @@ def hosts_of(listens_at: str, sites: Iterable[str]) -> frozenset[str] | None:
 
 
 def same_origin(headers: Headers) -> bool:
-    """Whether a browser sent this from our own page: ``Origin`` names the very ``Host``.
+    """Return whether the request comes from our own page: ``Origin`` equals ``Host``.
 
-    No browser opens a socket, or posts, without an origin; a client that is none says it.
+    Browsers always send an origin with sockets and posts; other clients may omit it.
 
     Example:
         >>> same_origin(Headers({"origin": "https://example.org", "host": "localhost:8765"}))
@@ -100,23 +100,23 @@ def same_origin(headers: Headers) -> bool:
 
 
 class SecurityMiddleware:
-    """Refuses hosts this server is not, and adds the headers.
+    """Middleware that refuses foreign hosts and adds the security headers.
 
-    A server for this machine alone answers only to its own names, so that a name of
-    somebody else's that leads here (DNS rebinding) opens nothing.
+    A server for this machine alone answers only to its own names, so that a foreign name that
+    resolves to this machine (DNS rebinding) opens nothing.
     """
 
     def __init__(
         self, app: ASGIApp, hosts: Iterable[str] | None = None, hsts: str = HSTS["host"]
     ) -> None:
-        """Answer for *hosts* only, or for any when ``None``; *hsts* is sent over TLS."""
+        """Answer for *hosts* only, or for any if ``None``; *hsts* is sent over TLS."""
         self._app = app
         hsts_header = (b"strict-transport-security", hsts.encode())
         self._over_tls = [hsts_header, *_HEADERS] if hsts else _HEADERS
         self._hosts = None if hosts is None else frozenset(hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on what is allowed."""
+        """Pass on an allowed request."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return

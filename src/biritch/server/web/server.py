@@ -69,7 +69,7 @@ PORT = 8765
 
 
 class CannotServe(ValueError):
-    """The server cannot start, and why.
+    """Raised when the server cannot start; has the reason.
 
     Example:
         >>> CannotServe("no-port", place="127.0.0.1:80", why="in use").phrase.name
@@ -77,14 +77,14 @@ class CannotServe(ValueError):
     """
 
     def __init__(self, name: str, /, **arguments: str) -> None:
-        """Keep the sentence ``server-<name>``."""
+        """Use the message ``server-<name>``."""
         super().__init__(f"{name}: {arguments}")
         self.phrase = Phrase.of(f"server-{name}", **arguments)
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where to listen. Without ``port``, :data:`PORT` or any free one."""
+    """The address to listen at; without ``port``, :data:`PORT` or any free one."""
 
     host: str = "127.0.0.1"
     port: int | None = None
@@ -118,7 +118,7 @@ class Serving:
 
 
 def data_folder() -> Path:
-    """Return where this platform wants an application's data."""
+    """Return the platform's folder for application data."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "biritch"
     if sys.platform == "darwin":
@@ -129,12 +129,12 @@ def data_folder() -> Path:
 
 
 def default_database() -> str:
-    """Return the database used when none is named."""
+    """Return the default database."""
     return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
 def cores() -> int:
-    """Return how many workers to run: two at least, so that one may be slow."""
+    """Return the number of workers to run: at least two, so that one may be slow."""
     return max(2, min(4, (os.cpu_count() or 2) // 2))
 
 
@@ -173,7 +173,7 @@ def _bind(host: str, port: int) -> socket.socket:
 
 
 def _listens_for_metrics(host: str, port: int) -> None:
-    """Look whether Prometheus can be answered there, before anything begins.
+    """Check that the metrics port can be opened, before anything starts.
 
     Raises:
         CannotServe: It cannot.
@@ -184,7 +184,7 @@ def _listens_for_metrics(host: str, port: int) -> None:
 
 
 def url_of(bound: socket.socket) -> str:
-    """Return the address people type."""
+    """Return the URL that people type."""
     host, port = bound.getsockname()[:2]
     if host in ("0.0.0.0", "::"):  # noqa: S104 - where we listen everywhere, we are here too
         host = "127.0.0.1"
@@ -197,9 +197,9 @@ def make_host(
     metrics: Metrics | None = None,
     telemetry: Telemetry | None = None,
 ) -> Callable[[], contextlib.AbstractAsyncContextManager[Host]]:
-    """Return what opens the host of *serving* over *store*, and closes both again.
+    """Return a factory of the host of *serving* over *store*, which closes both again.
 
-    *metrics* count what it does and *telemetry* sends it, if somebody asks for them.
+    *metrics* and *telemetry*, if given, receive its measurements.
     """
 
     @asynccontextmanager
@@ -283,7 +283,7 @@ def make_host(
 def _observe_request(
     metrics: Metrics | None, telemetry: Telemetry | None
 ) -> Callable[[RequestTaken], None]:
-    """Return what writes a request into the access log, and counts it for those who asked."""
+    """Return an observer that logs a request and records it where configured."""
     counters = [each.observe_request for each in (metrics, telemetry) if each is not None]
 
     def observe(taken: RequestTaken) -> None:
@@ -297,7 +297,7 @@ def _observe_request(
 def _observe_step(
     metrics: Metrics | None, telemetry: Telemetry | None
 ) -> Callable[[str, float], None]:
-    """Return what counts a step for those who asked."""
+    """Return an observer that records a step where configured."""
     counters = [each.observe_step for each in (metrics, telemetry) if each is not None]
     if len(counters) < 2:
         return counters[0] if counters else ignore_step
@@ -312,7 +312,7 @@ def _observe_step(
 def explain_by(
     workers: Workers,
 ) -> Callable[[AuctionAsked], Awaitable[AuctionTold]]:
-    """Return what has the meanings of an auction worked out by *workers*."""
+    """Return a function that has *workers* explain an auction."""
 
     async def explain(asked: AuctionAsked) -> AuctionTold:
         job = knowing(asked[0], partial(jobs.meanings, asked))
@@ -324,7 +324,7 @@ def explain_by(
 def gauges(
     host: Host, mind: WorkerDecider, others: RemoteWorkers | None, bus: NatsBus | None
 ) -> Gauges:
-    """Return what can be asked of a server at any moment."""
+    """Return the gauges of a server."""
     workers = mind.workers
     return {
         "tables": lambda: len(host.tables),
@@ -347,7 +347,7 @@ def measure(
     asked: Gauges,
     telemetry: Telemetry | None = None,
 ) -> Callable[[], None]:
-    """Let Prometheus ask, and send *asked* by *telemetry*, if so; return what ends that."""
+    """Start metrics and telemetry as configured; return a function that stops them."""
     if telemetry is not None:
         telemetry.show(asked)
     if metrics is None or serving.metrics is None:
@@ -364,7 +364,7 @@ def measure(
 
 
 async def _tell_faults(store: Store) -> None:
-    """Say in a line what of *store* is damaged; those logs will not be read, all others are."""
+    """Log the damage in *store*; damaged logs cannot be read, all others can."""
     faults = await store.faults()
     if faults:
         first = faults[0]
@@ -386,7 +386,7 @@ _SEARCHED = 6_000
 
 
 def is_fault(record: logging.LogRecord) -> bool:
-    """Whether *record* tells of more than a request given up because the server ends.
+    """Return whether *record* is more than a request cancelled by the shutdown.
 
     Example:
         >>> is_fault(logging.makeLogRecord({"exc_info": (OSError, OSError(), None)}))
@@ -399,7 +399,7 @@ def is_fault(record: logging.LogRecord) -> bool:
 
 
 class Server(uvicorn.Server):
-    """A server that says when it answers, and that ends in one way only: in order."""
+    """A uvicorn server that reports when it is ready, and always shuts down in order."""
 
     def __init__(
         self,
@@ -407,47 +407,47 @@ class Server(uvicorn.Server):
         ready: Callable[[], None],
         leaving: Callable[[], None] = lambda: None,
     ) -> None:
-        """Serve by *config*; *ready* is called once requests are answered.
+        """Serve by *config*; call *ready* once requests are answered.
 
-        *leaving* is called when the end begins: it answers those who wait for news.
+        *leaving* is called when the shutdown begins: it answers waiting requests.
         """
         super().__init__(config)
         self._ready, self._leaving = ready, leaving
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Shut down in order: requests that wait for news are answered first."""
+        """Shut down in order: waiting requests are answered first."""
         self._leaving()
         logging.getLogger("uvicorn.error").addFilter(is_fault)
         await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to answer, and say so."""
+        """Start to serve, and report it."""
         await super().startup(sockets)
         if self.started and not self.should_exit:
             self._ready()
 
     async def on_tick(self, counter: int) -> bool:
-        """Look for what nobody can reach any more, now and then: this is called each 0.1 s.
+        """Run the garbage collector from time to time; called every 0.1 s.
 
-        A search through all that a thousand tables keep stops the server for most of a second,
-        and Python would make one whenever a quarter more is kept.
+        A full collection with a thousand tables stops the server for most of a second, and
+        Python would run one after every growth by a quarter.
         """
         if counter % _SEARCHED == _SEARCHED - 1:
             gc.collect()
         return await super().on_tick(counter)
 
     def capture_signals(self) -> contextlib.AbstractContextManager[None]:  # type: ignore[override]
-        """Leave the signals to :func:`_ending`, which outlasts the loop."""
+        """Leave signals to :func:`_ending`, which outlives the event loop."""
         return contextlib.nullcontext()
 
 
 @contextmanager
 def _ending(server: uvicorn.Server) -> Iterator[None]:
-    """Let Ctrl-C, and every other request to end, begin the end, however often it comes.
+    """Shut down on Ctrl-C and other termination signals, however often they come.
 
-    A second one does not hurry: an impatient owner would leave processes behind. A
-    terminal that closes (SIGHUP) asks the same, unless we were asked to outlive it. Once
-    the end was asked for, it stays so: there is nothing left to interrupt.
+    A second signal does not speed it up, as that would leave processes behind. SIGHUP (the
+    terminal closes) counts too, unless it is ignored (``nohup``). A requested shutdown cannot
+    be revoked.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -471,7 +471,7 @@ def _ending(server: uvicorn.Server) -> Iterator[None]:
 
 
 def _new_loop() -> asyncio.AbstractEventLoop:
-    """Return a loop of uvloop, where there is one: Windows and PyPy have the standard one."""
+    """Return a uvloop event loop if available; Windows and PyPy have the standard one."""
     try:
         import uvloop
     except ImportError:
@@ -481,7 +481,7 @@ def _new_loop() -> asyncio.AbstractEventLoop:
 
 
 def uvicorn_config(app: ASGIApp, limits: Limits) -> uvicorn.Config:
-    """Return how uvicorn serves *app* within *limits*."""
+    """Return the uvicorn configuration of *app* within *limits*."""
     http, socket_protocol = protocols(Gate(limits))
     return uvicorn.Config(
         app,
@@ -499,12 +499,12 @@ def uvicorn_config(app: ASGIApp, limits: Limits) -> uvicorn.Config:
 
 
 class OpenedHost:
-    """Opens a host, and answers those who wait for news there when the server ends."""
+    """Opens a host, and answers its waiting requests when the server stops."""
 
     def __init__(
         self, hosting: Callable[[], contextlib.AbstractAsyncContextManager[Host]]
     ) -> None:
-        """Open what *hosting* opens."""
+        """Open the host of *hosting*."""
         self._hosting = hosting
         self._host: Host | None = None
 
@@ -516,7 +516,7 @@ class OpenedHost:
             yield host
 
     def leave(self) -> None:
-        """Answer those who wait for news."""
+        """Answer waiting requests."""
         if self._host is not None:
             self._host.classes.end_waiting()
             self._host.bidding_tables.logs.end_waiting()
@@ -524,7 +524,7 @@ class OpenedHost:
 
 
 def serve(serving: Serving, ready: Callable[[str], None]) -> None:
-    """Serve until Ctrl-C; call *ready* with the address once it answers.
+    """Serve until Ctrl-C; call *ready* with the address once requests are answered.
 
     Raises:
         BadDatabase, BadBus, CannotServe: The store, the bus or the port cannot be used.

@@ -1,4 +1,4 @@
-"""What a server says on standard error: a line for people, or a line of JSON for machines."""
+"""Log formats on standard error: lines of text, or lines of JSON."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
 class JSONLines(logging.Formatter):
-    """Each message as one line of JSON: when (UTC), how grave, who says it, what.
+    """Formats each message as a line of JSON: time (UTC), level, logger, text.
 
     Example:
         >>> record = logging.LogRecord("bus", logging.WARNING, "", 0, "%d", (7,), None)
@@ -23,7 +23,7 @@ class JSONLines(logging.Formatter):
     """
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return *record* as a line; of a fault the traceback too, which names no value."""
+        """Return *record* as a line; with the traceback, without values, of an error."""
         seconds, part = divmod(record.created, 1)
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(seconds))
         said = {
@@ -39,7 +39,7 @@ class JSONLines(logging.Formatter):
 
 
 class TextLines(logging.Formatter):
-    r"""Each message as one line for people: what was sent cannot make two of it.
+    r"""Formats each message as one line of text; a message cannot forge a second one.
 
     Example:
         >>> record = logging.makeLogRecord({"msg": "%s", "args": ("a\nbiritch: b",)})
@@ -53,19 +53,19 @@ class TextLines(logging.Formatter):
         self._before = before
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return *record* as a line; of a fault the traceback below it."""
+        """Return *record* as a line, with the traceback of an error below it."""
         said = _CONTROL.sub(lambda sign: repr(sign[0])[1:-1], record.getMessage())
         fault = f"\n{self.formatException(record.exc_info)}" if record.exc_info else ""
         return f"{self._before}{said}{fault}"
 
 
 def line_format(form: str, before: str) -> logging.Formatter:
-    """Return how lines look in the *form* wanted: as JSON, or as text after *before*."""
+    """Return the formatter for *form*: JSON, or text after *before*."""
     return JSONLines() if form == "json" else TextLines(before)
 
 
 def begin_logging(form: str = "text") -> None:
-    """Say warnings and worse on standard error, in the *form* wanted."""
+    """Log warnings and errors to standard error, in the given *form*."""
     logging.basicConfig(level=logging.WARNING)
     for handler in logging.getLogger().handlers:
         handler.setFormatter(line_format(form, "biritch: "))

@@ -1,9 +1,9 @@
-"""Spans and numbers for OpenTelemetry, sent to a collector; off unless somebody names one.
+"""OpenTelemetry spans and metrics for a collector; off unless one is configured.
 
-A span for every request, named by its route, and for every step at a table, named by its kind;
-the same numbers as for Prometheus. No name of a table, no card, no key and no address of a
-person is in any of them. Everything is sent by threads of the library's own: a collector that
-is slow or gone holds up nothing, and what it missed is lost.
+There is a span for every request, named by its route, and for every step at a table, named by
+its kind; the metrics are those of Prometheus. Table names, cards, keys and people's addresses
+are in none of them. The library's own threads send everything: a slow or unreachable collector
+blocks nothing, and what it misses is lost.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _NANO = 1_000_000_000
 
 
 def is_collector(text: str) -> bool:
-    """Whether *text* is the address of a collector.
+    """Return whether *text* is the address of a collector.
 
     Example:
         >>> is_collector("http://127.0.0.1:4318"), is_collector("collector:4318")
@@ -45,10 +45,10 @@ def is_collector(text: str) -> bool:
 
 
 class Telemetry:
-    """What one server sends to a collector by OTLP over HTTP."""
+    """The exporter of one server to a collector (OTLP over HTTP)."""
 
     def __init__(self, collector: str, every: int = EVERY) -> None:
-        """Send to *collector*, ``http://127.0.0.1:4318``; metrics *every* N milliseconds.
+        """Export to *collector*, ``http://127.0.0.1:4318``; metrics *every* N milliseconds.
 
         Raises:
             MissingExtra: The optional part ``telemetry`` is not installed.
@@ -91,7 +91,7 @@ class Telemetry:
         )
 
     def observe_request(self, taken: RequestTaken) -> None:
-        """Send a span of the request *taken*, and count it."""
+        """Send a span of the request *taken*, and record it."""
         attributes = {
             "http.request.method": taken.method,
             "http.route": taken.route,
@@ -101,7 +101,7 @@ class Telemetry:
         self._span(f"{taken.method} {taken.route}", taken.seconds, attributes)
 
     def observe_step(self, kind: str, seconds: float) -> None:
-        """Send a span of a step of somebody at a table, and count it."""
+        """Send a span of a step at a table, and record it."""
         attributes = {"biritch.step": kind}
         self._steps.record(seconds, attributes)
         self._span(f"step {kind}", seconds, attributes)
@@ -113,14 +113,14 @@ class Telemetry:
         span.end(end)
 
     def show(self, gauges: Gauges) -> None:
-        """Send *gauges* too, as they are whenever numbers are sent."""
+        """Add *gauges*, which are read at each export."""
         for name, ask in gauges.items():
             self._meter.create_observable_gauge(
                 f"biritch.{name}", [_observe(ask)], description=SAID[name]
             )
 
     def close(self) -> None:
-        """Send what waits, for some seconds at most, and end."""
+        """Export the rest, for some seconds at most, and stop."""
         for provider in (self._traces, self._numbers):
             with suppress(Exception):  # whatever a collector does, the server ends
                 provider.shutdown()
@@ -139,6 +139,6 @@ def _observe(
 
 
 def _one_line(record: logging.LogRecord) -> bool:
-    """Let a complaint pass as one line, without what Python says of it."""
+    """Reduce *record* to one line without a traceback, and let it pass."""
     record.exc_info = record.exc_text = None
     return True

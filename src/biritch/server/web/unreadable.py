@@ -1,7 +1,7 @@
-"""What is wrong with a message that cannot be read, as a sentence for its sender.
+"""Descriptions, for the sender, of messages that cannot be parsed.
 
-``msgspec`` says it in English and in the words of Python; this says it in the words of the
-page, in the reader's language: which field, and what was wanted there.
+``msgspec`` describes errors in English and in terms of Python; this does so in the words of the
+page and the reader's language: which field, and what was expected.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MOST_SHOWN = 60
 
 
 def describe_unreadable(error: BaseException) -> Phrase:
-    """Return the sentence for *error*, raised by msgspec when it decoded a message.
+    """Return the sentence for *error*, raised by msgspec in decoding a message.
 
     Example:
         >>> import msgspec
@@ -67,5 +67,5 @@ def _other(complaint: str, field: str) -> Phrase:
 
 
 def bad_message(error: BaseException) -> Phrase:
-    """Return the sentence for a message that cannot be read, with what *error* says of it."""
+    """Return the sentence for an unreadable message, with the description of *error*."""
     return Phrase.of("server-bad-message", what=describe_unreadable(error))

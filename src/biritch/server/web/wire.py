@@ -1,4 +1,4 @@
-"""What all messages are written with: sentences in every language, seats by their letter."""
+"""Common parts of messages: sentences in every language, letters of seats."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ else:
 
 
 def sentence(phrase: Phrase) -> Sentence:
-    """Return *phrase* in every language.
+    """Return *phrase* as a sentence in every language.
 
     Example:
         >>> sentence(Phrase.of("game-contract")).fr
@@ -61,9 +61,9 @@ def sentence(phrase: Phrase) -> Sentence:
 
 
 def speak_phrase(phrase: Phrase) -> Sentence:
-    """Return *phrase* as a sentence that stands alone: with a capital letter.
+    """Return *phrase* as an independent sentence, with a capital letter.
 
-    One that begins with a place in a file (``system:2:6``) begins as it is.
+    One that begins with a position in a file (``system:2:6``) is unchanged.
 
     Example:
         >>> speak_phrase(Phrase.of("offence-no-play")).en
@@ -78,7 +78,7 @@ def speak_phrase(phrase: Phrase) -> Sentence:
 
 
 def bilingual(texts: Mapping[str, str]) -> Sentence:
-    r"""Return *texts* as a sentence, typeset; a language without a text has the English one.
+    r"""Return *texts* as a typeset sentence; a missing language gets the English text.
 
     Example:
         >>> bilingual({"en": "Drury", "fr": "Le Drury"}).fr
@@ -96,7 +96,7 @@ def bilingual(texts: Mapping[str, str]) -> Sentence:
 
 
 def sentence_in_each(written: Callable[[Language], str]) -> Sentence:
-    """Return what *written* returns for each language.
+    """Return *written* of each language as a sentence.
 
     Example:
         >>> sentence_in_each(lambda language: language * 2).fr
@@ -131,7 +131,7 @@ def letter_if(seat: Seat | None) -> SeatLetter | None:
 
 
 def schemas_of(types: Iterable[Any]) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
-    """Return the JSON schema of each of *types*, and the parts they refer to, by name.
+    """Return the JSON schemas of *types*, and the shared definitions by name.
 
     Docstrings become descriptions without their indentation, which Python keeps up to 3.12.
 

@@ -1,1 +1,1 @@
-"""Worker processes, in which robots decide and boards are solved."""
+"""Worker processes, which run robots and the solver."""

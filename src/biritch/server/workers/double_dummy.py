@@ -1,4 +1,4 @@
-"""The double-dummy result of a board that is over: tricks, par, and of its contract."""
+"""The double dummy result of a finished board: tricks, par, and the contract's tricks."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ DEADLINE = 30.0
 
 
 class DoubleDummySolver(Protocol):
-    """Finds perfect play."""
+    """The interface of a solver of finished boards."""
 
     async def __call__(self, game: Game) -> DoubleDummy | None:
-        """Return what perfect play gives in a *game* that is over, if that can be found out."""
+        """Return the double dummy solution of a finished *game*, or ``None`` if it has none."""
 
 
 class JobRunner(Protocol):
-    """Does jobs elsewhere."""
+    """The interface of a runner of jobs."""
 
     async def run(
         self, deadline: float, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return what *job* returns, within *deadline* seconds of its beginning."""
+        """Run *job* within *deadline* seconds from its start; return its result."""
 
 
 class WorkerSolver:
-    """Perfect play found in worker processes."""
+    """A solver of finished boards in worker processes."""
 
     def __init__(self, workers: JobRunner) -> None:
         """Solve in *workers*."""
         self._workers = workers
 
     async def __call__(self, game: Game) -> DoubleDummy | None:
-        """Return what perfect play gives in a *game* that is over, if that can be found out."""
+        """Return the double dummy solution of a finished *game*, or ``None`` if it has none."""
         facts = game.facts
         contract = facts.contract
         if facts.drawn:  # two hands: what four could do tells nothing

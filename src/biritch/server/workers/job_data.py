@@ -1,7 +1,7 @@
-"""Jobs and answers as data that any machine may read: values of ours alone, never a program.
+"""Serialisation of jobs and results: known value types only, never code.
 
-A value goes as an array: the name of its class and its fields. Only the classes listed here are
-made again, each by its own constructor, so that what a stranger sends is a value or refused.
+A value is an array: the name of its class and its fields. Only the listed classes are rebuilt,
+through their constructors, so that data from a stranger is a valid value or refused.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ _TUPLE, _SET = "", "set"
 
 
 class NoJobData(ValueError):
-    """What came is no value of ours."""
+    """Raised for data that is not a known value."""
 
 
 def write_value(value: object) -> bytes:
-    """Return *value* as bytes.
+    """Return *value* encoded as bytes.
 
     Raises:
         NoJobData: Something in it is no value of ours.
@@ -62,7 +62,7 @@ def write_value(value: object) -> bytes:
 
 
 def read(data: bytes) -> Any:  # noqa: ANN401 - whatever was written
-    """Return the value that was :func:`write_value` as *data*.
+    """Decode *data*; the inverse of :func:`write_value`.
 
     Raises:
         NoJobData: It is not one.

@@ -1,4 +1,4 @@
-"""The jobs of worker processes: plain functions that import late."""
+"""The jobs of worker processes: plain functions with late imports."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def prepare(robot: str) -> int:
-    """Load what the first decision would have to wait for; return this process's number."""
+    """Load what the first decision needs; return this process's ID."""
     from biritch.core.random_deals import seeded_deals
     from biritch.robots.catalogue import find
     from biritch.robots.double_dummy import double_dummy
@@ -44,19 +44,19 @@ def prepare(robot: str) -> int:
 
 
 def number() -> int:
-    """Return this process's number."""
+    """Return this process's ID."""
     return os.getpid()
 
 
 def decide(robot: str, view: View, budget: float, seed: str) -> Decision:
-    """Return what *robot* does in *view*."""
+    """Return the decision of *robot* in *view*."""
     from biritch.robots.catalogue import find
 
     return find(robot).decide(view, budget=budget, rng=random.Random(seed))  # noqa: S311 - to be repeatable
 
 
 def advise(robot: str, view: View, budget: float, seed: str) -> Advice:
-    """Return what *robot* would do in *view*, as the tutor tells it."""
+    """Return the advice of *robot* in *view*, as the tutor explains it."""
     from biritch.coach import tutor
     from biritch.robots.catalogue import find
 
@@ -66,7 +66,7 @@ def advise(robot: str, view: View, budget: float, seed: str) -> Advice:
 
 
 def hint(robot: str, view: View, budget: float, seed: str) -> str:
-    """Return the tutor's advice in *view* as the message a person is sent, without its id."""
+    """Return the tutor's advice in *view* as an encoded message, without its ID."""
     from biritch.server.learn.hints import hint_given
     from biritch.server.tables import protocol
 
@@ -82,9 +82,9 @@ def judge(  # noqa: PLR0913, PLR0917 - a claim is that many things
     seed: str,
     line: str = "",
 ) -> Judged:
-    """Return whether the seat of *view* agrees to a claim; if not, what beats it.
+    """Return whether the seat of *view* accepts a claim, and if not, what beats it.
 
-    Where tricks were conceded that cannot be lost, what it comes to is more than was claimed.
+    If tricks were conceded that cannot be lost, the result is more than was claimed.
     """
     from biritch.robots.claim_worth import claim_worth, refuting_card
     from biritch.robots.claims import judge_claim
@@ -104,14 +104,14 @@ def judge(  # noqa: PLR0913, PLR0917 - a claim is that many things
 
 
 def claim(view: View) -> OwnClaim | None:
-    """Return what the robot to lead in *view* claims, if play is over for it."""
+    """Return the claim of the robot on lead in *view*, if the outcome is certain."""
     from biritch.robots.claiming.own_claims import own_claim
 
     return own_claim(view)
 
 
 def perfect(deal: Deal, board: Board) -> tuple[TrickTable, Par]:
-    """Return what perfect play gives on *deal*."""
+    """Return the double dummy table and par of *deal*."""
     from biritch.robots.double_dummy import double_dummy
     from biritch.solver.par import par
 
@@ -120,14 +120,14 @@ def perfect(deal: Deal, board: Board) -> tuple[TrickTable, Par]:
 
 
 def tables(deals: Sequence[Deal]) -> list[TrickTable]:
-    """Return what each of *deals* makes double dummy."""
+    """Return the double dummy table of each of *deals*."""
     from biritch.robots.double_dummy import double_dummy
 
     return list(double_dummy().tables(list(deals)))
 
 
 def meanings(asked: AuctionAsked) -> AuctionTold:
-    """Return what was said in an auction, and what may be said next."""
+    """Return the meanings of the calls of an auction, and of the possible next ones."""
     return _library().work_out(*asked)
 
 
@@ -139,14 +139,14 @@ def _library() -> SystemLibrary:
 
 
 def check(data: bytes) -> OwnCheck:
-    """Return the remarks on a file of somebody's own."""
+    """Return the remarks on a user's own system file."""
     from biritch.server.systems import own_checks
 
     return own_checks.check(data)
 
 
 def review(practice: PracticeHand) -> PracticeReview:
-    """Return the review of a practice auction that is over."""
+    """Return the review of a finished practice auction."""
     from biritch.server.practice import review as reviewing
 
     return reviewing.review_hand(practice)

@@ -1,4 +1,4 @@
-"""Worker processes, each doing one thing at a time, and killed when it takes too long.
+"""A pool of worker processes, each with one job at a time, killed if it takes too long.
 
 A worker that dies or hangs is replaced; its caller gets :exc:`WorkerLost` and does without.
 """
@@ -41,11 +41,11 @@ LEAST = 0.02
 
 
 class WorkerLost(Exception):
-    """The worker took too long, or died, or none was free in time."""
+    """Raised when a worker took too long, died, or none was free in time."""
 
 
 class _Worker:
-    """A process of its own, known by its number so that it can be killed."""
+    """A process of its own, known by its ID so that it can be killed."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -53,7 +53,7 @@ class _Worker:
         self.number = 0
 
     async def start(self, robot: str) -> None:
-        """Start the process and let it load what *robot* needs."""
+        """Start the process and load what *robot* needs."""
         loop = asyncio.get_running_loop()
         async with asyncio.timeout(_START):
             with _deaf():
@@ -65,19 +65,19 @@ class _Worker:
                 _log.warning("a worker could not prepare %s: %s", robot, error)
 
     def seconds_used(self) -> float:
-        """Return the seconds of a processor it has used so far; 0 where nobody can tell."""
+        """Return the processor seconds it has used; 0 if unknown."""
         return _process(self.number)[1]
 
     def is_starved(self, used: float, seconds: float) -> bool:
-        """Whether it wants a processor, but has had one for less than half of *seconds*.
+        """Return whether it wanted a processor but had one for less than half of *seconds*.
 
-        *used* is what it had used before.
+        *used* is its processor time at the start of that period.
         """
         state, now = _process(self.number)
         return state == "R" and now - used < seconds / 2
 
     def end(self) -> None:
-        """End the process at once, whatever it does; return when all it held is given back."""
+        """Kill the process; return when its resources are released."""
         if self.number:
             # Windows has no SIGKILL; its SIGTERM ends a process at once too.
             try:
@@ -89,7 +89,7 @@ class _Worker:
 
 @dataclass(eq=False)
 class _Waiting(Generic[T]):
-    """A job that waits: ``begin`` says what it is, and how long it may take, when it begins."""
+    """A queued job: ``begin`` returns its function and deadline when it starts."""
 
     begin: Callable[[], tuple[float, Callable[[], T]]]
     done: asyncio.Future[T]
@@ -97,10 +97,10 @@ class _Waiting(Generic[T]):
 
 
 class Workers:
-    """A pool of processes, one job each; those who ask much wait for those who ask little.
+    """A process pool with fair queuing per client.
 
-    Jobs wait in queues by whose they are, and the queues take turns. The time of a job begins
-    when its work does. While more wait than there are processes, every robot thinks less.
+    Each client has a queue, and the queues take turns. The time of a job starts with its work.
+    While more jobs wait than there are processes, every robot thinks less.
     """
 
     def __init__(
@@ -113,8 +113,8 @@ class Workers:
     ) -> None:
         """Prepare *size* workers, none started; each will load what *robot* needs.
 
-        If *lazy*, not even the first starts before a job is asked for. *budget* is what robots
-        may use of the processors.
+        With *lazy*, even the first starts only with the first job. *budget* limits the robots'
+        processor time.
         """
         self.budget = budget or ThinkingBudget(0, time.monotonic)
         self.size, self._robot = size, robot
@@ -128,10 +128,10 @@ class Workers:
         self._tasks: set[asyncio.Task[object]] = set()
 
     def start(self) -> None:
-        """Start the first worker; the others start once jobs wait for them.
+        """Start the first worker; the others start when jobs wait for them.
 
-        Each needs most of a second of a processor to load what robots need: who plays alone
-        has the first move sooner.
+        Each needs most of a processor second to load what robots need; so a single player gets
+        the first move sooner.
         """
         if not self._begun and self.size:
             self._begin_one()
@@ -142,15 +142,15 @@ class Workers:
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait for a worker."""
+        """The number of jobs that wait for a worker."""
         return sum(map(len, self._queues.values()))
 
     @property
     def share(self) -> float:
-        """The part of its time that each thinking robot gets: 1 while nobody waits.
+        """The fraction of its time that each robot may think: 1 while nobody waits.
 
-        That many wait, so much less each thinks: they are served as fast as if they were few,
-        and a table more never means a move less.
+        The more jobs wait, the less each robot thinks, so that the queue does not grow and no
+        table loses its moves.
         """
         asked = self._busy + len(self._queues)
         turns = min(1.0, self.size / asked) if asked else 1.0
@@ -159,7 +159,7 @@ class Workers:
     async def run(
         self, deadline: float, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return what *job* returns, within *deadline* seconds of its beginning.
+        """Run *job* within *deadline* seconds from its start; return its result.
 
         Raises:
             WorkerLost: It took longer, the process died, or no worker was free for a minute.
@@ -170,7 +170,7 @@ class Workers:
     async def run_for(
         self, whose: str, deadline: float, job: Callable[..., T], *args: object
     ) -> T:
-        """Return what *job* returns, as :meth:`run` does, in the turn of *whose* queue.
+        """Run *job* as :meth:`run` does, in the queue of *whose*.
 
         Raises:
             WorkerLost: It took longer, the process died, or no worker was free for a minute.
@@ -185,9 +185,9 @@ class Workers:
         grace: float,
         job_of: Callable[[float], Callable[[], T]],
     ) -> T:
-        """Run the job that *job_of* makes for *budget* seconds or less; return its result.
+        """Run the job that *job_of* makes for at most *budget* seconds; return its result.
 
-        *whose* is the queue it waits in; after *grace* seconds more it is given up.
+        *whose* is its queue; after *grace* more seconds it is killed.
 
         Raises:
             WorkerLost: It took longer, the process died, or no worker was free for a minute.
@@ -221,7 +221,7 @@ class Workers:
                 self._withdraw(whose, waiting)
 
     def _withdraw(self, whose: str, waiting: _Waiting[Any]) -> None:
-        """Let go of what nobody waits for: where no worker starts, it would stay for ever."""
+        """Remove a cancelled job, which would stay in the queue if no worker starts."""
         queue = self._queues.get(whose, deque())
         if waiting in queue:
             queue.remove(waiting)
@@ -229,7 +229,7 @@ class Workers:
             self._queues.pop(whose, None)
 
     def _serve(self) -> None:
-        """Begin what may begin: one job of each queue in turn."""
+        """Start queued jobs: one of each queue in turn."""
         while self._idle and self._queues:
             whose, queue = self._queues.popitem(last=False)
             waiting = queue.popleft()
@@ -254,7 +254,7 @@ class Workers:
             self._begin_one()
 
     async def close(self) -> None:
-        """End every process, and wait until all they held is given back."""
+        """Kill every process, and wait until their resources are released."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -271,7 +271,7 @@ class Workers:
         deadline: float,
         done: asyncio.Future[T],
     ) -> None:
-        """Wait for *worker* to end its job, and tell *done*; lose one that takes too long."""
+        """Wait for *worker*'s result and put it into *done*; kill a worker that is late."""
         used = worker.seconds_used()
         work = asyncio.ensure_future(asyncio.wrap_future(future))
         work.add_done_callback(_note_end)
@@ -306,7 +306,7 @@ class Workers:
         self._keep(self._start())
 
     async def _start(self) -> None:
-        """Start one worker, as often as it takes, ever more slowly."""
+        """Start one worker, with retries at growing intervals."""
         wait = 0.5
         while True:
             with _deaf():  # with the first one comes Python's tracker of semaphores
@@ -338,15 +338,15 @@ class Workers:
 
 
 def _note_end(work: asyncio.Future[Any]) -> None:
-    """Take note of how *work* ended: at the end of a server nobody asks any more."""
+    """Consume the result of *work*: at shutdown nobody else does."""
     if not work.cancelled():
         work.exception()
 
 
 def _process(number: int) -> tuple[str, float]:
-    """Return the state of a process (``R``: it works or wants to) and its processor seconds.
+    """Return a process's state (``R``: runs or wants to) and processor seconds (Linux only).
 
-    Only Linux tells.
+    On other systems the state is unknown.
     """
     try:
         stat = Path(f"/proc/{number}/stat").read_text(encoding="utf-8")
@@ -359,9 +359,9 @@ def _process(number: int) -> tuple[str, float]:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Let a process born here hear no request to end: those are for the server.
+    """Block termination signals in processes started here: only the server handles them.
 
-    Ctrl-C reaches every process of a terminal, and a new one long before it is settled.
+    Ctrl-C reaches every process of a terminal, and a new one before it has set its handlers.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -376,9 +376,9 @@ def _deaf() -> Iterator[None]:
 
 
 def _settle() -> None:
-    """Leave Ctrl-C to the server, and end when the server does, however it ends.
+    """Ignore Ctrl-C, and end when the server ends, however that happens.
 
-    The server itself goes first: what people do is shown before what robots think.
+    The process also lowers its priority: people's moves are shown before robots think.
     """
     if hasattr(os, "nice"):
         os.nice(5)

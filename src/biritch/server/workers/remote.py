@@ -1,7 +1,7 @@
-"""Jobs for workers in other processes, anywhere: asked for on the bus, done here without them.
+"""Jobs for workers in other processes, over the bus, or local ones without them.
 
-A worker that takes a job says so every second. One that is no longer heard was lost: the job
-is asked for once more, then done by this server's own workers, and they have their rule.
+A worker confirms a job every second. If it falls silent, the job is sent once more, then run by
+this server's own workers, which have a rule as the last resort.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class RemoteWorkers:
     """The workers on the bus, on any machine; *here* are this server's own."""
 
     def __init__(self, bus: Bus, here: Workers) -> None:
-        """Ask on *bus*; do *here* what nobody takes."""
+        """Send jobs over *bus*; run *here* those that nobody takes."""
         self._bus, self._here = bus, here
         self.share = 1.0
         """The part of its time that a robot got, as the worker said that answered last."""
@@ -59,7 +59,7 @@ class RemoteWorkers:
         self._alone_until = 0.0
 
     async def ask(self, job: str, whose: str, *arguments: object) -> Any:  # noqa: ANN401 - what the job returns
-        """Return what *job* comes to; *whose* is the queue that it waits in there.
+        """Run *job* on a worker of the bus and return its result; *whose* is its queue there.
 
         Raises:
             NoAnswer: No worker took it, the one that did was lost, or it failed.
@@ -102,7 +102,7 @@ class RemoteWorkers:
 
 
 def _seat_and_card(told: list[object]) -> tuple[Seat, Card] | None:
-    """Return who beats a claim with which card, if that is what came."""
+    """Return the seat and card that beat a claim, if *told* has them."""
     match told:
         case [(Seat() as seat, Card() as card)]:
             return seat, card
@@ -111,19 +111,19 @@ def _seat_and_card(told: list[object]) -> tuple[Seat, Card] | None:
 
 
 class RemoteDecider:
-    """Decides by the workers on the bus; without them, by *here*."""
+    """A decider that uses the workers on the bus, and *here* without them."""
 
     def __init__(self, workers: RemoteWorkers, here: WorkerDecider) -> None:
-        """Ask *workers* first."""
+        """Use *workers* first."""
         self._workers, self._here = workers, here
 
     @property
     def is_hurried(self) -> bool:
-        """Whether robots think less than half of their time, because too many ask."""
+        """Whether robots think less than half of their time because of the load."""
         return self._workers.share < _HURRIED or self._here.is_hurried
 
     async def decide(self, robot: str, view: View, seed: str, table: str = "") -> Decision:
-        """Return what *robot* does in *view*, checked to be legal."""
+        """Return the decision of *robot* in *view*, checked to be legal."""
         try:
             decided = await self._workers.ask("decide", table, robot, view, seed)
         except (NoAnswer, job_data.NoJobData) as fault:
@@ -137,7 +137,7 @@ class RemoteDecider:
     async def advise(
         self, robot: str, view: View, seed: str, table: str = ""
     ) -> Advice | HintGiven:
-        """Return what *robot* would do in *view*, as the tutor explains it; it is legal."""
+        """Return the tutor's advice by *robot* in *view*; it is legal."""
         try:
             said = await self._workers.ask("hint", table, robot, view, seed)
             hint = _read_hint(said)
@@ -152,7 +152,7 @@ class RemoteDecider:
     async def judge(
         self, view: View, claim: ClaimToJudge, seed: str, table: str = ""
     ) -> ClaimAnswer:
-        """Return what the seat of *view* answers to a claim."""
+        """Return the answer of the seat of *view* to a claim."""
         asked: list[object] = [view, claim.claimant, claim.tricks, claim.shown, seed]
         # A worker of an earlier version reads no line.
         asked += [claim.line] if claim.line else []
@@ -168,5 +168,5 @@ class RemoteDecider:
         return await self._here.judge(view, claim, seed, table)
 
     async def claim(self, view: View, table: str = "") -> OwnClaim | None:
-        """Return what the robot to lead in *view* claims: too little work to send away."""
+        """Return the claim of the robot on lead; computed here, as it is little work."""
         return await self._here.claim(view, table)

@@ -1,4 +1,4 @@
-"""Decisions of robots, made in a worker and in time; otherwise by a simple rule."""
+"""Robots' decisions, made in a worker and in time; otherwise by a simple rule."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _HURRIED = 0.5
 
 @dataclass(frozen=True, slots=True)
 class ClaimToJudge:
-    """A claim: whose side would win how many tricks more, the hand shown, the line stated."""
+    """A claim: the side, the number of tricks, the hand shown, the stated line."""
 
     claimant: Seat
     tricks: int
@@ -45,12 +45,12 @@ class ClaimToJudge:
 
 @dataclass(frozen=True, slots=True)
 class ClaimAnswer:
-    """Whether a robot agrees to a claim, or ``best``: how many tricks it would come to.
+    """A robot's answer to a claim; ``best`` is the result in tricks if it refuses.
 
-    Where tricks were conceded that cannot be lost, it is more than was claimed. ``best`` is
-    ``None`` too where the robot could not say. ``beaten_by`` is who holds it to that with which
-    card, where all hands are known; ``law`` by which Law a claim falls that best play would
-    make.
+    If tricks were conceded that cannot be lost, ``best`` is more than was claimed; it is
+    ``None`` also if the robot could not say. ``beaten_by`` is the seat and card that beat the
+    claim, if all hands are known; ``law`` is the Law by which a claim fails that best play
+    would make.
     """
 
     accepts: bool
@@ -60,52 +60,52 @@ class ClaimAnswer:
 
 
 class Decider(Protocol):
-    """Decides for robots. What it returns is legal, and comes in time.
+    """The interface of a decider for robots. Its results are legal and in time.
 
-    *table* is who asks: tables take turns.
+    *table* identifies the client: tables take turns.
     """
 
     @property
     def is_hurried(self) -> bool:
-        """Whether robots think less than half of their time, because too many ask."""
+        """Whether robots think less than half of their time because of the load."""
 
     async def decide(self, robot: str, view: View, seed: str, table: str = "") -> Decision:
-        """Return what *robot* does in *view*."""
+        """Return the decision of *robot* in *view*."""
 
     async def advise(
         self, robot: str, view: View, seed: str, table: str = ""
     ) -> Advice | HintGiven:
-        """Return what *robot* would do in *view*, as the tutor tells it.
+        """Return the advice of *robot* in *view*, as the tutor explains it.
 
-        A worker process returns the finished message (``HintGiven``, its id still empty); this
+        A worker process returns the finished message (``HintGiven`` with an empty ID); this
         process returns the advice itself.
         """
 
     async def judge(
         self, view: View, claim: ClaimToJudge, seed: str, table: str = ""
     ) -> ClaimAnswer:
-        """Return what the seat of *view* answers to a claim."""
+        """Return the answer of the seat of *view* to a claim."""
 
     async def claim(self, view: View, table: str = "") -> OwnClaim | None:
-        """Return what the robot to lead in *view* claims, if play is over for it."""
+        """Return the claim of the robot on lead in *view*, if the outcome is certain."""
 
 
 class WorkerDecider:
-    """Decides in worker processes."""
+    """A decider that uses worker processes."""
 
     def __init__(self, workers: Workers, budget: float = BUDGET, grace: float = GRACE) -> None:
-        """Think in *workers*, for *budget* seconds and *grace* more at most."""
+        """Use *workers*, for *budget* seconds and at most *grace* more."""
         self.workers, self.budget, self.grace = workers, budget, grace
         self.ruled = 0
         """Decisions made by a rule, where no robot's came."""
 
     @property
     def is_hurried(self) -> bool:
-        """Whether robots think less than half of their time, because too many ask."""
+        """Whether robots think less than half of their time because of the load."""
         return self.workers.share < _HURRIED
 
     async def decide(self, robot: str, view: View, seed: str, table: str = "") -> Decision:
-        """Return what *robot* does in *view*, or what a rule does if it fails."""
+        """Return the decision of *robot* in *view*, or a rule's if it fails."""
 
         def job(seconds: float) -> Callable[[], Decision]:
             named = (robot, *(view.systems or ()))
@@ -124,7 +124,7 @@ class WorkerDecider:
         return by_rule(view)
 
     async def advise(self, robot: str, view: View, seed: str, table: str = "") -> Advice:
-        """Return what *robot* would do in *view*; where the tutor fails, its own reason."""
+        """Return the tutor's advice in *view*; if that fails, the robot's own reason."""
 
         def job(seconds: float) -> Callable[[], Advice]:
             named = (robot, *(view.systems or ()))
@@ -150,7 +150,7 @@ class WorkerDecider:
     async def judge(
         self, view: View, claim: ClaimToJudge, seed: str, table: str = ""
     ) -> ClaimAnswer:
-        """Return what the seat of *view* answers; one that fails to say plays on."""
+        """Return the answer of the seat of *view*; on failure, play goes on."""
 
         def job(seconds: float) -> Callable[[], jobs.Judged]:
             claimant, tricks, shown = claim.claimant, claim.tricks, claim.shown
@@ -165,7 +165,7 @@ class WorkerDecider:
         return ClaimAnswer(*judged)
 
     async def claim(self, view: View, table: str = "") -> OwnClaim | None:
-        """Return what the robot to lead claims; one that fails to say plays on."""
+        """Return the claim of the robot on lead, or ``None`` on failure."""
         try:
             return await self.workers.think(
                 table, self.budget, self.grace, lambda _: partial(jobs.claim, view)
@@ -176,7 +176,7 @@ class WorkerDecider:
 
 
 def by_rule(view: View) -> Decision:
-    """Return a sound action that needs no thought: a pass, or a card by rule of thumb."""
+    """Return a safe action without search: a pass, or a card by rule of thumb."""
     if PASS in view.legal:
         return Decision(PASS, Phrase.of("server-by-rule"))
     if isinstance(view.legal[0], Card):

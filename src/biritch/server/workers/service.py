@@ -1,4 +1,4 @@
-"""What ``biritch worker`` does: jobs from the bus, in processes of its own, fairly, in time."""
+"""The service ``biritch worker``: runs jobs from the bus in processes, in fair turns."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ Lines = Callable[[str], list[bytes]]
 
 
 class WorkerService:
-    """Takes jobs from *bus* and does them in *workers*: tables take turns, as on a server."""
+    """Takes jobs from *bus* and runs them in *workers*; tables take turns."""
 
     def __init__(self, bus: Bus, workers: Workers, lines: Lines) -> None:
-        """Read with *lines* the files of people's own systems, when a job names one."""
+        """Read users' own systems with *lines* when a job names one."""
         self._bus, self._workers, self._lines = bus, workers, lines
         self._tasks: set[asyncio.Task[None]] = set()
         self._kinds: dict[str, Callable[..., Awaitable[object]]] = {
@@ -50,11 +50,11 @@ class WorkerService:
         self._stop: Callable[[], None] | None = None
 
     def start(self) -> None:
-        """Begin to take jobs."""
+        """Start to take jobs."""
         self._stop = self._bus.subscribe(WORK, self._hear, GROUP)
 
     async def close(self) -> None:
-        """Take no more, and end what is under way."""
+        """Stop taking jobs, and cancel running ones."""
         if self._stop is not None:
             self._stop()
         if self._tasks:
@@ -69,7 +69,7 @@ class WorkerService:
         task.add_done_callback(self._tasks.discard)
 
     async def _do(self, data: bytes, answer: str) -> None:
-        """Do the job *data*, saying every second that it is being done."""
+        """Run the job in *data* and confirm every second that it is running."""
         signs = asyncio.create_task(self._live(answer))
         try:
             kind, whose, *arguments = job_data.read(data)
@@ -123,7 +123,7 @@ class WorkerService:
         return await self._workers.run(DEADLINE, jobs.perfect, deal, board)
 
     async def _load_systems(self, names: Iterable[str]) -> None:
-        """Have the files of people's own systems among *names*, as the servers stored them."""
+        """Load the users' own systems among *names*, as stored by the servers."""
         for name in own_systems.names_in(names):
             if own_systems.text_of(name) is None:
                 with contextlib.suppress(OSError, BadDatabase, ValueError):
@@ -131,7 +131,7 @@ class WorkerService:
 
 
 async def work(bus_url: str, database: str, size: int, ready: Callable[[], None]) -> None:
-    """Do jobs from the bus at *bus_url* in *size* processes until this is cancelled.
+    """Run jobs from the bus at *bus_url* in *size* processes until cancelled.
 
     Raises:
         BadBus, BadDatabase: The bus or the database cannot be used.
@@ -157,7 +157,7 @@ async def work(bus_url: str, database: str, size: int, ready: Callable[[], None]
 
 
 async def _database_ready(archive: StoreArchive) -> None:
-    """Wait until a server has made the tables of the database, and say once that this waits.
+    """Wait until a server has created the tables of the database, and log that once.
 
     Raises:
         BadDatabase: It cannot be used, whatever a server does.
@@ -178,7 +178,7 @@ async def _database_ready(archive: StoreArchive) -> None:
 
 
 def work_until_told(work: Coroutine[Any, Any, None]) -> None:
-    """Do *work* until Ctrl-C, or another request to end, however often it comes.
+    """Run *work* until Ctrl-C or another termination signal, however often it comes.
 
     Raises:
         BadBus, BadDatabase: The bus or the database cannot be used.

@@ -1,7 +1,7 @@
-"""How much of the processors all robots of a server may use together, and how that is shared.
+"""The budget of processor time of all robots of a server.
 
-A machine often has other work, or is paid for by what it uses. Robots never stop: the more of
-the budget of the last minute is used, the less each thinks, down to what a rule would take.
+The machine may have other work, or be paid by use. Robots never stop: the more of the last
+minute's budget is used, the less each thinks, down to the cost of a rule.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ EASY = 0.5
 
 
 class ThinkingBudget:
-    """Seconds of a processor in a minute, for all robots of a server.
+    """The robots' budget in processor seconds a minute.
 
     Example:
         >>> now = [0.0]
@@ -30,20 +30,20 @@ class ThinkingBudget:
     """
 
     def __init__(self, seconds: float, clock: Callable[[], float]) -> None:
-        """Let robots use *seconds* a minute (0: without limit); *clock* never goes back."""
+        """Allow *seconds* a minute (0: no limit); *clock* is monotonic."""
         self._seconds, self._clock = seconds, clock
         self._spent: deque[tuple[float, float]] = deque()
         self._sum = 0.0
 
     def charge(self, seconds: float) -> None:
-        """Count that robots have used that many *seconds* of a processor."""
+        """Count *seconds* of processor time used by robots."""
         if self._seconds:
             self._spent.append((self._clock(), seconds))
             self._sum += seconds
 
     @property
     def seconds_used(self) -> float:
-        """The seconds of a processor used in the last minute, where there is a budget."""
+        """The processor seconds used in the last minute, if there is a budget."""
         now = self._clock()
         while self._spent and self._spent[0][0] < now - WINDOW:
             self._sum -= self._spent.popleft()[1]
@@ -51,7 +51,7 @@ class ThinkingBudget:
 
     @property
     def share(self) -> float:
-        """The part of its time that each robot gets: 1 while half of the budget is left."""
+        """The fraction of its time that a robot may think: 1 while half the budget is left."""
         if not self._seconds:
             return 1.0
         part = self.seconds_used / self._seconds

@@ -36,10 +36,10 @@ class ConnectionOutlet(Protocol):
 
 
 class Connection:
-    """A connection that has said hello.
+    """A connection that has sent its hello.
 
-    ``seen`` is how many events it was sent. A connection given up closes; its client comes
-    back, says how much it has seen, and misses nothing.
+    ``seen`` is the number of entries it has received. A connection that is dropped closes; its
+    client reconnects, names the number it has seen, and misses nothing.
     """
 
     __slots__ = (
@@ -72,9 +72,9 @@ class Connection:
     ) -> None:
         """Create the connection of *chair*, ``None`` for an onlooker.
 
-        *guest* is the number of somebody at a table of friends, *device* what tells one
-        browser from another; *at_once* writes while the connection takes what is written.
-        With *changes* views and companies are sent as differences from the last one.
+        *guest* is a number at a table of friends, *device* identifies the browser; *at_once*
+        writes without a task while the connection accepts data. With *changes*, views and
+        companies are sent as differences from the last one.
         """
         self.chair, self.seen, self.guest, self.device = chair, seen, guest, device
         self.number = next(_numbers)
@@ -93,12 +93,12 @@ class Connection:
         self._sending = self._lost = False
 
     def lead_to(self, outlet: ConnectionOutlet) -> None:
-        """Send messages by *outlet* from now on; :meth:`write` is not needed."""
+        """Send messages through *outlet* from now on, without :meth:`write`."""
         self._outlet, self._at_once = outlet, outlet.write_at_once
         self.flush()
 
     def flush(self) -> None:
-        """Send what waits, as far as the connection takes it; end it where it was given up."""
+        """Send queued messages as far as the connection takes them; close it if dropped."""
         if self._outlet is None or self._at_once is None:
             return
         while self._waiting and self._at_once(self._waiting[0]):
@@ -109,11 +109,11 @@ class Connection:
             self._outlet.close(1013)
 
     def send(self, message: ServerMessage) -> None:
-        """Send *message* as soon as the connection is free."""
+        """Queue *message* and send it as soon as possible."""
         self.send_written(protocol.encode(message))
 
     def send_state(self, kind: Literal["view", "company"], message: bytes) -> None:
-        """Send *message*, the state of a *kind*: whole, or what changed since the last one."""
+        """Send *message*, a state of the given *kind*: whole or as a difference."""
         if self._bases is None:
             self.send_written(message)
             return
@@ -122,7 +122,7 @@ class Connection:
         self.send_written(message if base is None else difference(base, message))
 
     def send_written(self, message: bytes) -> None:
-        """Send *message* as it is written."""
+        """Send *message*, which is already encoded."""
         free = not (self._waiting or self._sending or self._lost)
         if free and self._at_once is not None and self._at_once(message):
             return
@@ -135,7 +135,7 @@ class Connection:
             self.drop()
 
     def drop(self) -> None:
-        """Give the connection up, once what waits is sent."""
+        """Close the connection after the queued messages."""
         self._lost = True
         self._stir()
         self.flush()
@@ -145,7 +145,7 @@ class Connection:
             self._idle.set_result(None)
 
     async def write(self, send: Callable[[str], Awaitable[None]]) -> None:
-        """Send what waits, for ever; return when the connection is given up."""
+        """Send queued messages until the connection is dropped."""
         while self._waiting or not self._lost:
             if not self._waiting:
                 self._idle = asyncio.get_running_loop().create_future()

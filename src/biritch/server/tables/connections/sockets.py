@@ -34,7 +34,7 @@ QUICK, BURST = 20.0, 60
 
 
 class Malformed(Exception):
-    """What came is no message; the *phrase* says why."""
+    """Raised for data that is not a valid message; *phrase* has the reason."""
 
     def __init__(self, phrase: Phrase) -> None:
         super().__init__(phrase.name)
@@ -42,7 +42,7 @@ class Malformed(Exception):
 
 
 class NotLetIn(Exception):
-    """A connection that is closed with a *refusal*."""
+    """Raised to close a connection with a *refusal*."""
 
     def __init__(self, refusal: RequestRefused) -> None:
         super().__init__(refusal.says.en)
@@ -50,7 +50,7 @@ class NotLetIn(Exception):
 
 
 async def at_table(socket: WebSocket) -> None:
-    """Seat the visitor, and pass their requests to the table."""
+    """Serve one WebSocket: admit the visitor and pass requests to the table."""
     if not same_origin(socket.headers):
         await socket.close(1008)
         return
@@ -87,7 +87,7 @@ async def at_table(socket: WebSocket) -> None:
 
 
 async def _hello(socket: WebSocket) -> Hello:
-    """Return what comes first.
+    """Return the first message, which must be a hello.
 
     Raises:
         NotLetIn: It is no hello.
@@ -107,7 +107,7 @@ async def _hello(socket: WebSocket) -> Hello:
 async def _find_seat(
     socket: WebSocket, tables: Tables, hello: Hello
 ) -> tuple[LiveTable, KeyHolder]:
-    """Return the table asked for, and whose the token is.
+    """Return the table of the hello, and the holder of its token.
 
     Raises:
         NotLetIn: There is no such table or seat, or no room.
@@ -139,7 +139,7 @@ def _may_watch(room: LiveTable) -> None:
 
 
 async def _attend(socket: WebSocket, room: LiveTable, connection: Connection) -> None:
-    """Listen and speak until either ends."""
+    """Receive and send until either ends."""
     tasks = {
         asyncio.create_task(_listen(socket, room, connection)),
         asyncio.create_task(connection.write(socket.send_text)),
@@ -155,7 +155,7 @@ async def _attend(socket: WebSocket, room: LiveTable, connection: Connection) ->
 
 
 async def _listen(socket: WebSocket, room: LiveTable, connection: Connection) -> None:
-    """Pass every request on, no faster than a person could make them."""
+    """Pass requests on, at most as fast as a person can make them."""
     loop = asyncio.get_running_loop()
     allowance, last = float(BURST), loop.time()
     while True:
@@ -176,7 +176,7 @@ async def _listen(socket: WebSocket, room: LiveTable, connection: Connection) ->
 
 
 class _Attendance:
-    """Somebody at a table whose connection needs no task: what is heard goes to the table."""
+    """A connection without a task: received text goes to the table."""
 
     __slots__ = ("_allowance", "_last", "_late", "_light", "_line", "_loop", "_room", "_task")
 
@@ -189,7 +189,7 @@ class _Attendance:
         self._task: asyncio.Task[None] | None = None
 
     def begin(self, take_over: Callable[[ConnectionListener], LightSocket | None]) -> None:
-        """Listen from now on."""
+        """Start to receive."""
         self._light = take_over(self)
         if self._light is None:
             self.hear_cut()
@@ -197,7 +197,7 @@ class _Attendance:
             self._line.lead_to(self._light)
 
     def hear_text(self, text: str | None) -> None:
-        """Pass a request on, no faster than a person could make them."""
+        """Pass a request on, at most as fast as a person can make them."""
         try:
             message = _decode_message(text)
         except Malformed as error:
@@ -215,7 +215,7 @@ class _Attendance:
             self._light.rest(1 / QUICK)
 
     def _wait(self, message: ClientMessage) -> None:
-        """Ask *message* once the table can take it, and read nothing until then."""
+        """Pass *message* on when the table can take it; read nothing until then."""
         self._late.append(message)
         if self._light is not None:
             self._light.rest()
@@ -233,7 +233,7 @@ class _Attendance:
             self._light.resume()
 
     def writable(self) -> None:
-        """Send on."""
+        """Continue to send."""
         self._line.flush()
 
     def hear_cut(self) -> None:
@@ -258,7 +258,7 @@ async def _receive_message(socket: WebSocket) -> ClientMessage:
 
 
 def _decode_message(text: str | None) -> ClientMessage:
-    """Return *text* as a message.
+    """Parse *text* as a message.
 
     Raises:
         Malformed: It is none; the text says why.
@@ -275,7 +275,7 @@ def _decode_message(text: str | None) -> ClientMessage:
 
 
 async def _end(socket: WebSocket, refusal: protocol.RequestRefused) -> None:
-    """Say why, and close."""
+    """Send the refusal and close the socket."""
     try:
         await socket.send_text(protocol.encode(refusal).decode())
     except (RuntimeError, WebSocketDisconnect):

@@ -1,1 +1,1 @@
-"""A live table: its inbox, attendance, broadcast, robots; policies say what differs."""
+"""A live table: its inbox, attendance, broadcast and robots; policies vary them."""

@@ -1,4 +1,4 @@
-"""Who is at a live table, by this process and by others."""
+"""The people at a live table, in this process and in others."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from biritch.server.tables.services import Services
 
 
 class TableAttendance:
-    """The connections that are open to one table, and who is at it elsewhere."""
+    """The open connections of one table, and the presence in other processes."""
 
     def __init__(self, table: str, services: Services, changed: Callable[[], None]) -> None:
-        """Open the doors of *table*; *changed* hears who came or went elsewhere."""
+        """Start the attendance of *table*; call *changed* on changes in other processes."""
         self.connections: dict[Connection, None] = {}
         """In the order in which they came."""
         self._limits, self._sharing = services.limits, services.sharing
@@ -30,7 +30,7 @@ class TableAttendance:
 
     @property
     def chairs_here(self) -> frozenset[Seat]:
-        """The seats whose people are there, by whichever process."""
+        """The seats whose people are connected, in whichever process."""
         mine = {
             connection.chair for connection in self.connections if connection.chair is not None
         }
@@ -38,14 +38,14 @@ class TableAttendance:
         return frozenset(mine | {Seat(each.chair) for each in others if each.chair is not None})
 
     def guests_here(self, known: int) -> frozenset[int]:
-        """Return the numbers of the guests who are there, of that many *known* ones."""
+        """Return the numbers of connected guests, of the first *known* numbers."""
         everybody = {*(connection.guest for connection in self.connections)}
         everybody |= {each.guest for each in self._elsewhere.others}
         # Another process may name a guest before the log line that says who came is read here.
         return frozenset(n for n in everybody if n is not None and n < known)
 
     def admit(self, connection: Connection) -> bool:
-        """Let *connection* in if there is room; refuse it where there is none."""
+        """Add *connection* if there is room, or refuse it; return whether it was added."""
         self._move_device(connection)
         beside = [each for each in self.connections if each.chair == connection.chair]
         if connection.chair is None and len(beside) >= self._limits.onlookers:
@@ -61,19 +61,19 @@ class TableAttendance:
         return True
 
     def send_away(self, connection: Connection, name: str) -> None:
-        """Let *connection* go, and tell it why by the sentence *name*."""
+        """Drop *connection* with the message *name*."""
         self.connections.pop(connection, None)
         connection.send(make_refusal(None, "seat", name))
         connection.drop()
 
     def release(self, connection: Connection) -> bool:
-        """Let *connection* go; return whether it was there."""
+        """Remove *connection*; return whether it was there."""
         known = connection in self.connections
         self.connections.pop(connection, None)
         return known
 
     def _move_device(self, connection: Connection) -> None:
-        """Take the seat to the device that came last, and tell the other one."""
+        """Move the seat to its latest device and notify the former one."""
         self._drop_other_devices(connection)
         if connection.device and (connection.chair, connection.guest) != (None, None):
             chair = None if connection.chair is None else int(connection.chair)
@@ -98,7 +98,7 @@ class TableAttendance:
         self._drop_other_devices(Connection(chair, 0, who.guest, device))
 
     def tell_others(self, *, again: bool = False) -> None:
-        """Tell the other processes who is here, if that is new or to be said *again*."""
+        """Publish the people here to other processes, if changed or in any case *again*."""
         if self._sharing is not None:
             here = {
                 Present(connection.chair, connection.guest) for connection in self.connections
@@ -106,13 +106,13 @@ class TableAttendance:
             self._elsewhere.tell(frozenset(here - {Present(None, None)}), again=again)
 
     def look_round(self, *, tell: bool) -> None:
-        """Look who has gone by other processes, and *tell* them who is here."""
+        """Expire people of silent processes; publish the people here if *tell*."""
         self._elsewhere.look()
         if tell and self.connections:
             self.tell_others(again=True)
 
     def close(self) -> None:
-        """Stop listening to the other processes, and drop every connection."""
+        """Unsubscribe, and drop every connection."""
         self._elsewhere.close()
         for connection in self.connections:
             connection.drop()

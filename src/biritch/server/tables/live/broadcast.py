@@ -1,4 +1,4 @@
-"""What everybody at a live table is sent: the table as it is now, once for all and for each."""
+"""Broadcasts to a live table: the shared part of the view once, and each person's own."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ several auctions wait for theirs, they share them."""
 
 @dataclass(frozen=True, slots=True)
 class _Drawn:
-    """What everybody at *table* is sent, as it is written."""
+    """The cached, encoded messages that everybody at *table* receives."""
 
     table: Table
     look: ChairView
@@ -42,14 +42,14 @@ class _Drawn:
 
 
 class Broadcast:
-    """The views that the connections of a table are sent."""
+    """Sends views to the connections of a table."""
 
     def __init__(
         self, parts: TableParts, find_solution: Callable[[], DoubleDummy | None]
     ) -> None:
-        """Send what happens at the table of *parts*.
+        """Broadcast the table of *parts*.
 
-        *find_solution* returns what perfect play gives, where that is known.
+        *find_solution* returns the double dummy solution, if known.
         """
         self._parts, self._find_solution = parts, find_solution
         self.patience = PATIENCE
@@ -60,9 +60,9 @@ class Broadcast:
         self._show_connection = next(iter(shows), None)
 
     def show(self) -> None:
-        """Send everyone the table as it is now.
+        """Send everyone the current table.
 
-        There is nothing to see before the first board is dealt: the store may take none yet.
+        Does nothing before the first board is dealt: the store may not have it yet.
         """
         around = self._parts
         self.forget_drawn()
@@ -78,7 +78,7 @@ class Broadcast:
             hooks.note_show()
 
     def _send_views(self) -> None:
-        """Send every connection its view, written once for those who see the same."""
+        """Send every connection its view, encoded once for those who see the same."""
         written: dict[tuple[Seat | None, int], bytes] = {}
         for connection in self._parts.connections:
             key = (connection.chair, connection.seen)
@@ -88,19 +88,19 @@ class Broadcast:
             connection.seen = self._parts.log.table.n
 
     def show_again(self) -> None:
-        """Send everyone the table once more: more of it can be shown."""
+        """Send everyone the table again: more of it is visible."""
         for connection in self._parts.connections:
             connection.shown = -1
         self.show()
 
     def show_anew(self, connection: Connection) -> None:
-        """Send *connection* what is true now, whatever it was sent before."""
+        """Send *connection* the whole current state, whatever it received before."""
         self.forget_drawn()  # who is here may have changed
         connection.shown, connection.told = -1, None
         (self._show_connection or self.send_view)(connection)
 
     def forget_drawn(self) -> None:
-        """Draw the table again when it is sent next."""
+        """Drop the cached messages."""
         self._common = None
 
     def send_view(self, connection: Connection) -> None:
@@ -109,7 +109,7 @@ class Broadcast:
         connection.seen = self._parts.log.table.n
 
     def _view(self, connection: Connection) -> bytes:
-        """Return the message for *connection*: the shared part, written once, and its own."""
+        """Return the message for *connection*: the shared encoded part, and its own."""
         around, drawn = self._parts, self._common
         table = around.log.table
         if drawn is None or drawn.table is not table:
@@ -142,9 +142,9 @@ class Broadcast:
     # ---- meanings ----
 
     async def explain(self) -> None:
-        """Have worked out what the calls mean, before anybody is shown them if that is soon.
+        """Compute the meanings of calls, before the next broadcast if they are ready soon.
 
-        No move waits for meanings: what takes longer is shown when it is there.
+        Moves never wait for explanations; late ones are pushed afterwards.
         """
         around = self._parts
         table = around.log.table
@@ -163,7 +163,7 @@ class Broadcast:
                 looking.add_done_callback(partial(self._show_explanations, facts.auction))
 
     def _show_explanations(self, auction: Auction, looking: asyncio.Task[None]) -> None:
-        """Have everybody shown what was worked out too late for the move."""
+        """Broadcast explanations that were computed too late for the move."""
         if not looking.cancelled():
             self._parts.inbox.post(partial(self._show_meanings, auction))
 

@@ -1,4 +1,4 @@
-"""The inbox of a live table: what is to be done there, one thing at a time."""
+"""The inbox of a live table: a queue of work, done one item at a time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Work: TypeAlias = Callable[[], Awaitable[None]]
 
 
 class Inbox:
-    """What is to be done at one table, and the tasks that run beside it."""
+    """The work queue of one table, and its background tasks."""
 
     def __init__(
         self,
@@ -29,10 +29,10 @@ class Inbox:
         catch_up: Work,
         mend: Callable[[Exception], Awaitable[None]],
     ) -> None:
-        """Do *rest* before each thing of the table *name*.
+        """Run *rest* before each item of the table *name*.
 
-        Where another process wrote meanwhile, *catch_up* and do it again; *mend* after a fault
-        of the store.
+        On a write conflict, run *catch_up* and repeat the item; after a failed write, run
+        *mend*.
         """
         self._name, self._rest, self._catch_up, self._mend = name, rest, catch_up, mend
         self._waiting: asyncio.Queue[Work] = asyncio.Queue(INBOX)
@@ -42,26 +42,26 @@ class Inbox:
 
     @property
     def busy(self) -> bool:
-        """Whether something is being done, or waits to be."""
+        """Whether an item is running or queued."""
         return self._doing or not self._waiting.empty()
 
     def start(self) -> None:
-        """Begin to do what is put in."""
+        """Start to process the queue."""
         self._run = asyncio.create_task(self._work(), name=f"table {self._name}")
 
     async def close(self) -> None:
-        """Stop everything."""
+        """Cancel all work."""
         tasks = [*([] if self._run is None else [self._run]), *self._aside]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def put(self, work: Work) -> None:
-        """Put *work* in; wait while there is no room."""
+        """Queue *work*; wait while the queue is full."""
         await self._waiting.put(work)
 
     def put_at_once(self, work: Work) -> bool:
-        """Put *work* in; return false where there is no room."""
+        """Queue *work*; return false if the queue is full."""
         try:
             self._waiting.put_nowait(work)
         except asyncio.QueueFull:
@@ -69,16 +69,16 @@ class Inbox:
         return True
 
     def post(self, work: Work) -> None:
-        """Put *work* in, later if there is no room now."""
+        """Queue *work*, later if the queue is full now."""
         if not self.put_at_once(work):
             self.keep(self._waiting.put(work))
 
     async def wake(self) -> None:
-        """Have the table look again what is to be done."""
+        """Let the table check again what is to be done."""
         await self.put(_do_nothing)
 
     def keep(self, work: Awaitable[None]) -> asyncio.Task[None]:
-        """Run *work* beside the inbox, as long as the table is at work."""
+        """Run *work* as a background task for as long as the table is open."""
         task = asyncio.ensure_future(work)
         assert isinstance(task, asyncio.Task)
         self._aside.add(task)
@@ -108,7 +108,7 @@ class Inbox:
             _log.exception("table %s", self._name)
 
     async def _do_anew(self, work: Work) -> None:
-        """Do *work*; where another process wrote meanwhile, on the table as it is then.
+        """Run *work*; on a write conflict, repeat it on the reloaded table.
 
         Raises:
             LineTaken: Others write all the time.

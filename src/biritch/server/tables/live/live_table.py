@@ -1,8 +1,8 @@
 """One live table: its inbox, its log, its people and its robots.
 
-Everything that changes the table goes through the inbox, one thing at a time. What is done is
-stored first, then shown. What is particular to friends, tournaments, classes and sets is said
-by policies (:mod:`~biritch.server.tables.live.table_policy`) that the table is given.
+Everything that changes the table goes through the inbox, one item at a time. Each change is
+stored first, then shown. Policies (:mod:`~biritch.server.tables.live.table_policy`) hold what
+is particular to friends, tournaments, classes and sets.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ Policy = TypeVar("Policy", bound=TablePolicy)
 
 
 class LiveTable:
-    """The table *log* holds, with people and robots around it."""
+    """A running table: the *log*, with its people and robots."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class LiveTable:
         reload: Reload,
         make_policies: MakePolicies | None = None,
     ) -> None:
-        """Open the doors; *reload* reads the log again when storing went wrong."""
+        """Start the table; *reload* re-reads the log after a failed write."""
         self.log, self.services, self._reload = log, services, reload
         self.inbox = Inbox(log.name, self._arrange, self._catch_up, self.mend)
         self.attendance = TableAttendance(
@@ -80,53 +80,53 @@ class LiveTable:
         self.inbox.start()
 
     def find_policy(self, kind: type[Policy]) -> Policy | None:
-        """Return the policy of a *kind* that the table has, if it has one."""
+        """Return the table's policy of the given *kind*, or ``None``."""
         return next((each for each in self.policies if isinstance(each, kind)), None)
 
     @property
     def connections(self) -> Mapping[Connection, None]:
-        """The connections that are open here, in the order in which they came."""
+        """The open connections, in order of arrival."""
         return self.attendance.connections
 
     @property
     def working(self) -> bool:
-        """Whether the table goes on although nobody is there."""
+        """Whether the table keeps running although nobody is there."""
         return any(hooks.keeps_working() for hooks in self.hooks)
 
     @property
     def watching_refused(self) -> str:
-        """The sentence that says why nobody looks on here without a key; empty if one may."""
+        """The message that refuses onlookers without a key; empty if they are allowed."""
         return next(filter(None, (each.find_watching_refusal() for each in self.hooks)), "")
 
     @property
     def busy(self) -> bool:
-        """Whether something is being done here, or waits to be."""
+        """Whether work is running or queued."""
         return self.inbox.busy
 
     # ---- what comes in ----
 
     async def enter(self, connection: Connection) -> None:
-        """Let *connection* in; it is sent a view."""
+        """Add *connection* and send it a view."""
         await self.inbox.put(partial(self._enter, connection))
 
     async def leave(self, connection: Connection) -> None:
-        """Let *connection* go."""
+        """Remove *connection*."""
         await self.inbox.put(partial(self._leave, connection))
 
     def leave_soon(self, connection: Connection) -> None:
-        """Remove *connection*, which was cut, when the table comes to it."""
+        """Queue the removal of *connection*, which was cut."""
         self.inbox.post(partial(self._leave, connection))
 
     async def ask(self, connection: Connection, request: Request) -> None:
-        """Take what a person asks; waits while the table is too busy to."""
+        """Queue a person's *request*; wait while the table is too busy."""
         await self.inbox.put(self._time_request(connection, request))
 
     def ask_at_once(self, connection: Connection, request: Request) -> bool:
-        """Take what a person asks; return false while the table is too busy to."""
+        """Queue a person's *request*; return false if the table is too busy."""
         return self.inbox.put_at_once(self._time_request(connection, request))
 
     def _time_request(self, connection: Connection, request: Request) -> Work:
-        """Return what answers *request*, and tells how long that took from now on."""
+        """Return the work that answers *request* and measures the time from now on."""
         begun = time.perf_counter()
 
         async def answer() -> None:
@@ -137,7 +137,7 @@ class LiveTable:
         return answer
 
     async def close(self) -> None:
-        """Stop everything, and close every connection."""
+        """Cancel all work and close every connection."""
         await self.inbox.close()
         if self._unwatch is not None:
             self._unwatch()
@@ -160,11 +160,11 @@ class LiveTable:
             hooks.note_leaving(connection)
 
     async def show_later(self) -> None:
-        """Send everyone the table as it is then."""
+        """Queue a broadcast of the table."""
         self.broadcast.show()
 
     async def _arrange(self) -> None:
-        """Deal the first board; set a robot thinking when it is to act or to answer."""
+        """Deal the first board; start a robot's decision if it is its turn."""
         for hooks in self.hooks:
             if not await hooks.prepare_turn():
                 return
@@ -177,7 +177,7 @@ class LiveTable:
             await hooks.finish_turn()
 
     def find_board(self, by: Seat | None = None, cut: int | None = None) -> tuple[Board, Deal]:
-        """Return the board that may be dealt now, cut by *by* where people deal."""
+        """Return the board to deal now, cut by *by* if people deal."""
         for hooks in self.hooks:
             if (found := hooks.find_board()) is not None:
                 return found
@@ -187,7 +187,7 @@ class LiveTable:
 
     @property
     def plain_handlers(self) -> Mapping[type, Handler]:
-        """What answers each kind of request at a table of one's own."""
+        """The default handler of each kind of request."""
         acting = dict.fromkeys(get_args(TableAction), Handler(self.act, current=True))
         alone = Handler(refuse_with("seat", "server-no-company"))
         return {
@@ -198,7 +198,7 @@ class LiveTable:
         }
 
     async def answer(self, connection: Connection, request: Request) -> None:
-        """Do what *connection* asks, and answer it."""
+        """Handle the request of *connection* and reply."""
         for hooks in self.hooks:
             if not hooks.identify_asker(connection):
                 connection.send(make_refusal(request.id, "seat", "server-wrong-token"))
@@ -208,7 +208,7 @@ class LiveTable:
     async def answer_by(
         self, handler: Handler, connection: Connection, request: Request
     ) -> None:
-        """Have *handler* do what *connection* asks, if it is new and not stale."""
+        """Handle the request with *handler*, if it is neither repeated nor stale."""
         number = connection.chair if handler.asker == "seat" else connection.guest
         if number is None:
             connection.send(make_refusal(request.id, "seat", "server-only-watching"))
@@ -223,7 +223,7 @@ class LiveTable:
             await handler.answer(connection, request)
 
     async def refuse_stale(self, connection: Connection, request: Request) -> None:
-        """Say that the table has moved on, unless this process has yet to read on."""
+        """Refuse the request as stale, unless this process has log lines still to read."""
         before = self.log.table.n
         if request.on > before and self.services.sharing is not None:
             try:
@@ -240,12 +240,12 @@ class LiveTable:
     async def refuse_unstored(
         self, connection: Connection, request_id: str, error: OSError
     ) -> None:
-        """Say that what was asked could not be stored, and read the log again."""
+        """Refuse a request that could not be stored, and reload the log."""
         connection.send(make_refusal(request_id, "busy", "server-not-stored"))
         await self.mend(error)
 
     async def act(self, connection: Connection, request: TableAction) -> None:
-        """Call, play, claim, take back or deal on."""
+        """Handle a call, card, claim, undo or deal."""
         if self.log.table.n >= self.services.limits.events_per_table:
             connection.send(make_refusal(request.id, "turn", "server-log-full"))
             return
@@ -265,7 +265,7 @@ class LiveTable:
         connection.send(RequestDone(request.id, self.log.table.n))
 
     async def change_settings(self, connection: Connection, request: ChangeSettings) -> None:
-        """Let robots act at another pace, or claim, or not."""
+        """Change the robots' pace, or whether they claim."""
         if request.robot_pace is not None:
             self.robots.pace = request.robot_pace
         if request.robot_claims is not None:
@@ -273,7 +273,7 @@ class LiveTable:
         connection.send(RequestDone(request.id, self.log.table.n))
 
     async def give_hint(self, connection: Connection, request: AskHint) -> None:
-        """Say what the tutor would do, once that is found."""
+        """Send the tutor's advice when it is ready."""
         if self.log.table.turn != connection.chair or connection.chair is None:
             connection.send(make_refusal(request.id, "turn", "server-hint-turn"))
         elif connection.hinting:
@@ -283,7 +283,7 @@ class LiveTable:
             self.inbox.keep(self._advise(connection, connection.chair, request.id))
 
     async def _advise(self, connection: Connection, chair: Seat, request_id: str) -> None:
-        """Ask the tutor, who bids as the robot opposite does, what to do in *chair*."""
+        """Ask the tutor for advice in *chair*; it bids the system of the robot opposite."""
         table = self.log.table
         sitters = table.setup.sitters
         robots = [sitters[chair.after(turns)] for turns in (2, 1, 3)]
@@ -301,7 +301,7 @@ class LiveTable:
     # ---- other processes ----
 
     def hear_growth(self, lines: int) -> None:
-        """Hear that the log has that many *lines*, which another process may have written."""
+        """Note that the log has *lines* lines, perhaps from another process."""
         if lines > self.log.table.n + 1:
             self.inbox.post(self._catch_up)
 
@@ -316,14 +316,14 @@ class LiveTable:
             self.broadcast.show()
 
     async def follow_log(self) -> None:
-        """Do what follows of what was written."""
+        """React to newly appended entries."""
         for hooks in self.hooks:
             await hooks.follow_log()
 
     # ---- trouble ----
 
     async def mend(self, error: Exception) -> None:
-        """Read the log again after a failed write, from the last known line or as a whole."""
+        """Re-read the log after a failed write, from the last known line or completely."""
         _log.error("table %s: not stored: %r", self.log.name, error)
         self.robots.stop()
         try:

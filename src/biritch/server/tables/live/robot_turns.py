@@ -1,6 +1,6 @@
-"""The robots of a live table: who is to think, and what becomes of what they decide.
+"""The robots of a live table: whose turn it is, and applying their decisions.
 
-Robots decide in workers; what they decide enters the inbox like what people ask.
+Robots decide in workers; their decisions enter the inbox like people's requests.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ AGAIN = 1.0
 
 
 class RobotTurns:
-    """What the robots of a table think about, one thing at a time."""
+    """Runs the robots' decisions of a table, one at a time."""
 
     def __init__(
         self,
@@ -35,9 +35,9 @@ class RobotTurns:
         broadcast: Broadcast,
         mend: Callable[[Exception], Awaitable[None]],
     ) -> None:
-        """Let robots act at the table of *parts*, and everybody be sent what they did.
+        """Let robots act at the table of *parts*, and send the results with *broadcast*.
 
-        *mend* hears what the store could not keep.
+        *mend* is called after a failed write.
         """
         self._parts, self._broadcast, self._mend = parts, broadcast, mend
         self.pace, self.claims = parts.services.pace, parts.services.claims
@@ -52,17 +52,17 @@ class RobotTurns:
 
     @property
     def solution(self) -> DoubleDummy | None:
-        """What perfect play gives, once the board is over and that is known."""
+        """The double dummy solution, once the board is over and solved."""
         n, double_dummy = self._perfect
         return double_dummy if n == self._parts.log.table.moved else None
 
     @property
     def solved_at(self) -> int:
-        """How far the table had moved when perfect play was last found; -1 before."""
+        """The log length for which the board was last solved; -1 if never."""
         return self._perfect[0]
 
     def set_thinking(self) -> None:
-        """Have thought about what the table waits for, and about nothing that is past."""
+        """Start the decision that the table waits for, and cancel outdated ones."""
         moved = self._parts.log.table.moved
         if self._thought is not None:
             n, task = self._thought
@@ -73,13 +73,13 @@ class RobotTurns:
         self._thought = None if work is None else (moved, self._parts.inbox.keep(work))
 
     def stop(self) -> None:
-        """Give up what is thought about."""
+        """Cancel the running decision."""
         if self._thought is not None:
             self._thought[1].cancel()
             self._thought = None
 
     def finish(self) -> None:
-        """Hear that what was thought about is done."""
+        """Note that the running decision is complete."""
         self._thought = None
 
     def _choose_thought(self) -> Awaitable[None] | None:
@@ -99,7 +99,7 @@ class RobotTurns:
     # ---- thinking ----
 
     async def lease(self) -> None:
-        """Wait until this process may think for the robots here; nobody else then does."""
+        """Acquire the lease to run this table's robots."""
         sharing, loop = self._parts.services.sharing, asyncio.get_running_loop()
         while sharing is not None and self._leased < loop.time():
             asked = loop.time()
@@ -115,14 +115,14 @@ class RobotTurns:
                 self._leased = asked + LEASE / 2
 
     async def end_lease(self) -> None:
-        """Let another process think for the robots here."""
+        """Release the lease to run this table's robots."""
         sharing = self._parts.services.sharing
         if sharing is not None and self._leased:
             with contextlib.suppress(OSError):
                 await sharing.store.lease(f"table/{self._parts.log.name}", sharing.process, 0)
 
     async def decide(self, n: int, seat: Seat) -> None:
-        """Decide for the robot of *seat*, when the table has moved to *n*."""
+        """Decide for the robot of *seat*, at log length *n*."""
         await self.lease()
         around = self._parts
         table = around.log.table
@@ -136,19 +136,19 @@ class RobotTurns:
         await self.act(n, event)
 
     async def act(self, n: int, event: Event) -> None:
-        """Have *event* happen, once people can follow, if the table is still at *n*."""
+        """Apply *event* after the robots' pause, if the log length is still *n*."""
         wait = self._paced + self.pace / 1000 - asyncio.get_running_loop().time()
         await asyncio.sleep(max(0.0, wait))
         await self.put(n, event)
 
     async def put(self, n: int, event: Event) -> None:
-        """Have *event* happen, if the table is still at *n*."""
+        """Apply *event* if the log length is still *n*."""
         await self._parts.inbox.put(partial(self._happen, n, event))
 
     async def _robot_claim(self, view: View, seat: Seat) -> Event | None:
-        """Return the claim of the robot of *seat*, where robots claim and play is over for it.
+        """Return the robot's claim for *seat*, if robots claim and the outcome is certain.
 
-        Once a claim was made on a board and play went on, people want to play it out.
+        If play went on after a claim on this board, people want to play it out.
         """
         around = self._parts
         table = around.log.table
@@ -178,7 +178,7 @@ class RobotTurns:
         await self.put(n, event)
 
     async def _happen(self, n: int, event: Event) -> None:
-        """Apply the *event* that a robot decided on, unless the table has moved on."""
+        """Apply a robot's *event*, unless the table has moved on."""
         around = self._parts
         if n != around.log.table.moved:
             return
@@ -193,7 +193,7 @@ class RobotTurns:
         self._broadcast.show()
 
     async def _solve(self, n: int) -> None:
-        """Find what perfect play gave, once the board is over, and show it."""
+        """Solve the finished board double dummy and broadcast the result."""
         double_dummy = await self._parts.services.perfect(self._parts.log.table.playing)
         await self._parts.inbox.put(partial(self._store_solution, n, double_dummy))
 

@@ -1,4 +1,4 @@
-"""What belongs to one live table, for those of its parts that need several others."""
+"""The parts of one live table, for those that need several others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from biritch.server.tables.services import Services
 
 @dataclass(frozen=True, slots=True)
 class TableParts:
-    """The log of a live table as it is now, its inbox, its people, its policies' hooks."""
+    """The current log of a live table, its inbox, its people and its policies' hooks."""
 
     find_log: Callable[[], TableLog]
     services: Services
@@ -25,10 +25,10 @@ class TableParts:
 
     @property
     def log(self) -> TableLog:
-        """The log; another one once it was read again."""
+        """The current log; it is replaced when the log is reloaded."""
         return self.find_log()
 
     @property
     def connections(self) -> Mapping[Connection, None]:
-        """The connections that are open here, in the order in which they came."""
+        """The open connections, in order of arrival."""
         return self.attendance.connections

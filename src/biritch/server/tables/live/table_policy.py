@@ -1,8 +1,7 @@
-"""What a kind of table does in its own way: friends', a tournament's, a class's, a set's.
+"""The interface of table policies: friends, tournaments, classes and sets.
 
-A live table is the same everywhere: an inbox, a log, people who are sent what they may see,
-robots in empty seats. Its policies say the rest, each by its hooks; a hook that is left out
-changes nothing.
+All live tables have an inbox, a log, people who receive views, and robots in empty seats.
+Policies add the differences through hooks; an omitted hook changes nothing.
 """
 
 from __future__ import annotations
@@ -25,9 +24,9 @@ Answer: TypeAlias = Callable[[Connection, Any], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Handler:
-    """What answers one kind of request, once it is known who asks.
+    """A handler of one kind of request, called with the identified sender.
 
-    What was done already is answered as done, whatever has happened since.
+    A repeated request is acknowledged as done, whatever has happened since.
     """
 
     answer: Answer
@@ -38,7 +37,7 @@ class Handler:
 
 
 class Undecided(Enum):
-    """That a policy has no say in what is to be thought about."""
+    """The result of a hook that does not decide what robots do."""
 
     UNDECIDED = "undecided"
 
@@ -84,7 +83,7 @@ def _keep_own(own: OwnView) -> OwnView:
 
 @dataclass(frozen=True, slots=True)
 class TableHooks:
-    """Where a policy has its say; what is left out is as at a table of one's own."""
+    """The hooks of a policy; omitted ones have the default behaviour."""
 
     handlers: Mapping[type, Handler] = field(default_factory=dict)
     """What answers requests here otherwise than elsewhere, by their type."""
@@ -126,15 +125,15 @@ class TableHooks:
 
 
 class TablePolicy(Protocol):
-    """One way of going on at a table."""
+    """A policy of a live table."""
 
     @property
     def hooks(self) -> TableHooks:
-        """Where it has its say."""
+        """The hooks of this policy."""
 
 
 def refuse_with(code: Literal["seat", "turn"], name: str) -> Answer:
-    """Return what refuses a request with the sentence *name*."""
+    """Return a handler that refuses requests with the message *name*."""
 
     async def refuse(connection: Connection, request: Any) -> None:  # noqa: ANN401 - any request
         connection.send(make_refusal(request.id, code, name))

@@ -1,1 +1,1 @@
-"""What a table of friends or of a tournament adds to play: onlookers, clocks, waiting seats."""
+"""Policies of tables of friends and tournaments: onlookers, clocks, reserved seats."""

@@ -1,4 +1,4 @@
-"""The company around a table: who is there, what is said and asked, who looks on."""
+"""The company at a table: presence, chat, questions and onlookers."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _hide_nothing(view: TableView, then: Table) -> TableView:
 
 @dataclass(frozen=True, slots=True)
 class CompanyRules:
-    """What differs between companies; what is left out is as among friends."""
+    """The differences between companies; omitted rules are as among friends."""
 
     find_visible: Visible | None = None
     """How much onlookers may see now."""
@@ -62,10 +62,10 @@ class CompanyRules:
 
 
 class CompanyPolicy:
-    """People who talk, ask for what calls mean, and are looked on at."""
+    """The policy for people who chat, ask about calls, and are watched."""
 
     def __init__(self, live: LiveTable, rules: CompanyRules) -> None:
-        """Let the company of *live* go by *rules*."""
+        """Apply *rules* to the company of *live*."""
         self._live, self._rules = live, rules
         find_visible = rules.find_visible or (lambda: delayed_events(live.log))
         self._onlookers = Onlookers(
@@ -88,13 +88,13 @@ class CompanyPolicy:
 
     @property
     def here(self) -> frozenset[int]:
-        """The numbers of the guests who are there, by whichever process."""
+        """The numbers of connected guests, in whichever process."""
         return self._live.attendance.guests_here(len(self._live.log.table.company.guests))
 
     # ---- what they ask ----
 
     async def answer(self, connection: Connection, request: CompanyRequest) -> None:
-        """Do what a guest asks of the company."""
+        """Handle a guest's request to the company."""
         live, number = self._live, connection.guest
         assert number is not None
         try:
@@ -112,7 +112,7 @@ class CompanyPolicy:
                 await live.refuse_stale(connection, request)
 
     async def store(self, connection: Connection, event: Event, request_id: str) -> None:
-        """Store what the guest of *connection* asked for, and do what follows of it."""
+        """Store the event requested by the guest of *connection*, and its consequences."""
         live = self._live
         try:
             await live.log.append(event, guest=connection.guest, request_id=request_id)
@@ -129,7 +129,7 @@ class CompanyPolicy:
         connection.send(RequestDone(request_id, done))
 
     def refuse(self, number: int, request: CompanyRequest) -> None:
-        """Refuse what guest *number* may not ask for here, or not so often.
+        """Refuse a request that guest *number* may not make here, or not so often.
 
         Raises:
             CompanyRefusal: It is refused.
@@ -182,7 +182,7 @@ class CompanyPolicy:
             connection.seen = then.n
 
     def is_admitted(self, connection: Connection) -> bool:
-        """Whether that onlooker may look on: where the host is asked, once let in."""
+        """Return whether the onlooker is admitted, where the host decides."""
         guests = self._live.log.table.company.guests
         return connection.guest is None or guests[connection.guest].admitted
 

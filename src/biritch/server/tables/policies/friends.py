@@ -1,7 +1,7 @@
-"""How friends play: people come and go, robots play on for them, some look on.
+"""The policy of friends: people come and go, robots replace them, others watch.
 
-The company's own requests are :mod:`~biritch.server.tables.policies.company`'s; here is who
-comes in, whose seat waits, whose clock runs.
+Requests to the company are in :mod:`~biritch.server.tables.policies.company`; this module has
+admission, reserved seats and clocks.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ HOUR = 3_600_000  # milliseconds
 
 @dataclass(frozen=True, slots=True)
 class Newcomer:
-    """Somebody with an invitation: the digest of it, the name, the digest of the key to come.
+    """A person with an invitation: its digest, the name, the digest of the new key.
 
-    The browser draws the key, so that an answer that is lost on the way costs no seat.
+    The browser creates the key, so that a lost response costs no seat.
     """
 
     invitation: str
@@ -64,10 +64,10 @@ def play_with_friends(live: LiveTable) -> Sequence[TablePolicy]:
 
 
 class FriendsPolicy:
-    """People who come by invitations, each with a key of their own."""
+    """The policy for people who come by invitation, each with their own key."""
 
     def __init__(self, live: LiveTable) -> None:
-        """Let in at *live* those who have a key."""
+        """Admit to *live* the holders of keys."""
         self.live = live
         self.company = CompanyPolicy(
             live, CompanyRules(refuse=self._refuse, find_waits=lambda: self._seat_waits.until)
@@ -96,7 +96,7 @@ class FriendsPolicy:
     # ---- coming and going ----
 
     async def join(self, newcomer: Newcomer) -> int:
-        """Let somebody in who has an invitation; return the number of that guest.
+        """Admit somebody with an invitation; return the number of the new guest.
 
         Raises:
             CompanyRefusal: The invitation opens nothing, or nothing any more.
@@ -139,7 +139,7 @@ class FriendsPolicy:
         return number
 
     async def _receive_connection(self, connection: Connection) -> bool:
-        """Give the seat back to its player where a robot played on."""
+        """Return the seat to its player, if a robot played on."""
         if not self._identify_asker(connection):
             connection.send(make_refusal(None, "seat", "server-wrong-token"))
             return False
@@ -151,7 +151,7 @@ class FriendsPolicy:
         return True
 
     def _identify_asker(self, connection: Connection) -> bool:
-        """Find the seat of *connection* now; false where its key opens nothing any more."""
+        """Update the seat of *connection*; return false if its key is no longer valid."""
         guests, number = self.live.log.table.company.guests, connection.guest
         if number is None or guests[number].gone:
             return False
@@ -160,7 +160,7 @@ class FriendsPolicy:
         return True
 
     async def _give_back(self, seat: Seat, name: str) -> None:
-        """Let a player who came back play on, where a robot did meanwhile."""
+        """Return *seat* to a player who came back, if a robot played meanwhile."""
         if self.live.log.table.setup.sitters[seat].kind == "robot":
             await self.live.log.append(Replaced(seat, Sitter("person", name)))
 
@@ -168,7 +168,7 @@ class FriendsPolicy:
         await self.live.inbox.put(partial(self._play_on, seat))
 
     async def _play_on(self, seat: Seat) -> None:
-        """Let a robot play on for who is still away."""
+        """Let a robot play on for a player who is still away."""
         table = self.live.log.table
         owner = table.company.owner(seat)
         if owner is None or owner in self.company.here or not table.setup.sitters[seat].person:
@@ -182,7 +182,7 @@ class FriendsPolicy:
         self.live.broadcast.show()
 
     def seconds_left(self, seat: Seat) -> int | None:
-        """Return how long *seat* still waits for whose it is, if it does."""
+        """Return how many seconds *seat* is still reserved, or ``None``."""
         until = self._seat_waits.until.get(seat)
         if until is None:
             return None
@@ -193,7 +193,7 @@ class FriendsPolicy:
     async def _answer_before_deal(
         self, connection: Connection, request: AskHint | ChangeSettings
     ) -> None:
-        """Take as done what only asks something of a board, where none is dealt yet."""
+        """Acknowledge a request about a board when no board is dealt yet."""
         if self.live.log.table.game is None:
             connection.send(RequestDone(request.id, self.live.log.table.n))
             return
@@ -207,7 +207,7 @@ class FriendsPolicy:
                 raise CompanyRefusal("server-nobody-away")
 
     async def _follow_log(self) -> None:
-        """Do what follows of itself: people take other seats, who is voted out is replaced."""
+        """Apply the consequences of new entries: changes of seats, votes for robots."""
         self._seat_people()
         table = self.live.log.table
         for seat in table.setup.variant.players:
@@ -220,7 +220,7 @@ class FriendsPolicy:
                 self.live.attendance.send_away(connection, "server-sent-away")
 
     async def _invite(self, connection: Connection, request: Invite) -> None:
-        """Open a seat to the holder of a new key, or close it."""
+        """Create a new invitation to a seat, or withdraw it."""
         log = self.live.log
         seat = None if request.seat is None else Seat.parse(request.seat)
         if connection.guest != HOST:
@@ -239,7 +239,7 @@ class FriendsPolicy:
     # ---- the clock ----
 
     async def _prepare_turn(self) -> bool:
-        """Wait for the first deal until somebody asks for it; look at the clock."""
+        """Delay the first deal until somebody asks for it; check the clocks."""
         if self.live.log.table.game is None:
             return False
         if self.live.log.table.company.manners.clock:
@@ -247,9 +247,9 @@ class FriendsPolicy:
         return True
 
     async def _look_at_clock(self) -> None:
-        """Do what is settled where the side that thinks has no time left; else wait for it.
+        """Apply the rule for overtime if the side to act has no time left, or wait for it.
 
-        A person for whom a robot played on has the seat again once the board is over.
+        A person replaced by a robot has the seat again after the board.
         """
         if self.live.log.table.over:
             await self._give_all_back()
@@ -260,7 +260,7 @@ class FriendsPolicy:
         await self._play_in_overtime()
 
     async def _play_in_overtime(self) -> None:
-        """Let a robot play on for the player to act, where the table settled so."""
+        """Let a robot play for the player to act, if the rules say so."""
         table = self.live.log.table
         seat = table.turn
         if seat is None or not self._clocks.is_played_on(seat):
@@ -269,7 +269,7 @@ class FriendsPolicy:
             await self._seat_robot(seat)
 
     async def _give_all_back(self) -> None:
-        """Give the seat back to a player who is here, where a robot played on."""
+        """Return their seats to all connected players whom robots replaced."""
         table = self.live.log.table
         for number in sorted(self.company.here):
             guest = table.company.guests[number]
@@ -286,7 +286,7 @@ class FriendsPolicy:
         self._seat_waits.watch(seats_away(table, here), grace)
 
     def _add_company(self, view: TableView) -> TableView:
-        """Add the clocks, and the score of the evening where no sheet is kept."""
+        """Add the clocks, and the score of the session in games without a sheet."""
         view.clock = self._clocks.message()
         over = self.live.log.over
         if over and view.sheet is None:
@@ -300,19 +300,19 @@ class FriendsPolicy:
 
 
 def _tell(answer: asyncio.Future[int], number: int) -> None:
-    """Answer the newcomer, unless the connection is gone."""
+    """Complete the newcomer's request, unless the connection is gone."""
     if not answer.done():
         answer.set_result(number)
 
 
 def _fail(answer: asyncio.Future[int], fault: BaseException) -> None:
-    """Tell the newcomer why they are not let in, unless the connection is gone."""
+    """Complete the newcomer's request with *fault*, unless the connection is gone."""
     if not answer.done():
         answer.set_exception(fault)
 
 
 def find_invited_seat(log: TableLog, invitation: str) -> Seat | None:
-    """Return the seat that *invitation*, a digest, opens; ``None`` is a place to look on.
+    """Return the seat of *invitation* (a digest); ``None`` is a place for an onlooker.
 
     Raises:
         CompanyRefusal: It opens nothing, or nothing any more.

@@ -1,4 +1,4 @@
-"""What onlookers may see of a table by now, and when they may see more."""
+"""The delayed view of onlookers."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ None of them where nobody may look on; no seconds where all is shown, or time ch
 
 
 def delayed_events(log: TableLog) -> tuple[int, float | None]:
-    """Return what onlookers may see of *log*: all but the last seconds, as its people settled.
+    """Return how many entries of *log* onlookers may see, and the seconds until the next.
 
-    The seconds until they see more are ``None`` where all is shown.
+    The rules of the table set the delay. The seconds are ``None`` if everything is shown.
     """
     manners, times = log.table.company.manners, log.times
     if manners.onlookers == "none":
@@ -34,7 +34,7 @@ def delayed_events(log: TableLog) -> tuple[int, float | None]:
 
 
 class Onlookers:
-    """The table as it is shown to onlookers, who may be behind, and the next look at it."""
+    """The table as onlookers see it, perhaps delayed, and its next update."""
 
     def __init__(
         self,
@@ -43,9 +43,9 @@ class Onlookers:
         keep: Callable[[Awaitable[None]], asyncio.Task[None]],
         show: Callable[[], Awaitable[None]],
     ) -> None:
-        """Show the table of *log* as far as it is *visible*.
+        """Show the table of *log* as far as *visible* says.
 
-        *keep* runs a task as long as the table is at work; *show* sends what became visible.
+        *keep* runs a background task; *show* broadcasts what became visible.
         """
         self._log, self._visible, self._keep, self._show = log, visible, keep, show
         self._behind: Table | None = None
@@ -53,14 +53,14 @@ class Onlookers:
         self._due_at = 0.0
 
     def table(self) -> Table | None:
-        """Return the table as onlookers may see it now; ``None`` where they see nothing."""
+        """Return the table as onlookers see it now; ``None`` if they see nothing."""
         n, table = self._visible()[0], self._log().table
         if n < table.n:
             table = self._fold_first(n)
         return None if table.game is None else table
 
     def _fold_first(self, n: int) -> Table:
-        """Return the table as it was after its first *n* events."""
+        """Return the table after its first *n* entries."""
         behind, log = self._behind, self._log()
         if behind is None or behind.n > n:
             behind = Table(log.setup)
@@ -70,15 +70,15 @@ class Onlookers:
         return behind
 
     def forget(self) -> None:
-        """Fold the table again when it is wanted: the log was read again."""
+        """Drop the cached table: the log was reloaded."""
         self._behind = None
 
     def seconds_until_more(self) -> float | None:
-        """Return in how many seconds more may be seen, if time alone brings it."""
+        """Return the seconds until more becomes visible, if time alone decides that."""
         return self._visible()[1]
 
     def look_in(self, seconds: float) -> None:
-        """Show the table again in *seconds*, unless that happens sooner already."""
+        """Show the table again in *seconds*, unless an earlier update is scheduled."""
         wait = max(LEAST_WAIT, seconds)
         at = asyncio.get_running_loop().time() + wait
         if self._due is not None and not self._due.done():

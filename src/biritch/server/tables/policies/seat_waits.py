@@ -1,4 +1,4 @@
-"""How long the seats of a table of friends wait for people who lost their connection."""
+"""Reserved seats: how long a table of friends waits for disconnected players."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from biritch.table.table import Table
 
 
 def seats_away(table: Table, here: Collection[int]) -> set[Seat]:
-    """Return the seats of people who are away, while somebody else who plays is *here*.
+    """Return the seats of disconnected people, if another player is *here*.
 
-    *here* are the numbers of the guests who have a connection.
+    *here* are the numbers of connected guests.
     """
     company, sitters = table.company, table.setup.sitters
     if not any(company.guests[number].seat is not None for number in here):
@@ -25,24 +25,24 @@ def seats_away(table: Table, here: Collection[int]) -> set[Seat]:
 
 
 class SeatWaits:
-    """The seats that wait for whose they are, each until its grace is over."""
+    """The reserved seats, each until its grace period is over."""
 
     def __init__(
         self,
         keep: Callable[[Awaitable[None]], asyncio.Task[None]],
         overdue: Callable[[Seat], Awaitable[None]],
     ) -> None:
-        """Call *overdue* for a seat that waited long enough; *keep* runs a task."""
+        """Call *overdue* for a seat whose grace period is over; *keep* runs a task."""
         self._keep, self._overdue = keep, overdue
         self._waits: dict[Seat, tuple[float, asyncio.Task[None]]] = {}
 
     @property
     def until(self) -> dict[Seat, float]:
-        """Until when each seat waits, in seconds of the event loop."""
+        """The end of each seat's reservation, in seconds of the event loop."""
         return {seat: until for seat, (until, _) in self._waits.items()}
 
     def watch(self, away: set[Seat], grace: float) -> None:
-        """Let the seats *away* wait *grace* seconds from now, and no others."""
+        """Reserve exactly the seats *away*, for *grace* seconds from now."""
         for seat in set(self._waits) - away:
             self._waits.pop(seat)[1].cancel()
         for seat in away - set(self._waits):
@@ -50,7 +50,7 @@ class SeatWaits:
             self._waits[seat] = (until, self._keep(self._wait(seat, grace)))
 
     def end(self, seat: Seat) -> None:
-        """Let *seat* wait no longer."""
+        """End the reservation of *seat*."""
         self._waits.pop(seat, None)
 
     async def _wait(self, seat: Seat, grace: float) -> None:

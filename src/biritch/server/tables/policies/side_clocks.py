@@ -1,4 +1,4 @@
-"""The clocks of a table of friends: how long each side may think over a board."""
+"""The clocks of a table of friends: the thinking time of each side over a board."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LEAST_WAIT = 0.05
 
 
 class SideClocks:
-    """The clocks of both sides; they run while somebody who plays is there."""
+    """The clocks of both sides; they run while a player is connected."""
 
     def __init__(
         self,
@@ -23,7 +23,7 @@ class SideClocks:
         keep: Callable[[Awaitable[None]], asyncio.Task[None]],
         look: Callable[[], Awaitable[None]],
     ) -> None:
-        """Count the time of *log*; *keep* runs a task, *look* makes the table look again."""
+        """Count the time of *log*; *keep* runs a task, *look* makes the table check again."""
         self._log, self._keep, self._look = log, keep, look
         self._attended: int | None = None
         """Since when somebody who plays is there, in milliseconds since 1970."""
@@ -31,13 +31,13 @@ class SideClocks:
         """When somebody thinks by the clock: at which event, and what waits for its end."""
 
     def attend(self, *, attended: bool) -> None:
-        """Let the clocks run where somebody who plays is there, and stand still elsewhere."""
+        """Run the clocks if *attended*, and stop them otherwise."""
         self._attended = (self._attended or self._log().now) if attended else None
 
     def time_over(self) -> TimeOver | None:
-        """Return the event by which the side that thinks has no time left, if it has none.
+        """Return the overtime event if the side to act has no time left, or ``None``.
 
-        Where it has some, the table looks again when that is over.
+        If time is left, the table checks again when it is over.
         """
         table, left = self._log().table, self._seconds_left()
         if left is None:
@@ -48,7 +48,7 @@ class SideClocks:
         return None
 
     def _seconds_left(self) -> float | None:
-        """Return the seconds that the side to act has left; ``None`` where none are counted."""
+        """Return the seconds left for the side to act; ``None`` without a clock."""
         log = self._log()
         table, attended = log.table, self._attended
         seat = table.turn
@@ -71,13 +71,13 @@ class SideClocks:
         await self._look()
 
     def is_played_on(self, seat: Seat) -> bool:
-        """Whether a robot plays this board on in *seat*, whose side has no time left."""
+        """Return whether a robot plays this board for *seat*, whose side is out of time."""
         table = self._log().table
         late = seat.side in table.company.overtime and not table.over
         return late and table.company.manners.overtime == "robot"
 
     def message(self) -> SideClock | None:
-        """Return what the clocks show; ``None`` where there are none."""
+        """Return the clocks as a message; ``None`` without clocks."""
         log = self._log()
         minutes = log.table.company.manners.clock
         if not minutes:

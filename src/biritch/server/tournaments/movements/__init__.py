@@ -1,1 +1,1 @@
-"""Movements: what may be played, proposed with its figures, and changed while it is played."""
+"""Movements: proposals with their figures, and changes during play."""

@@ -1,4 +1,4 @@
-"""Movements proposed for that many entrants and so much time, Swiss and knock-out too."""
+"""Proposals of movements for a number of entrants and a time, Swiss and knock-out too."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MOST_OFFERED = 12
 
 
 def _in_sections(needs: SessionNeeds) -> Iterator[Offer]:
-    """Yield what several sections may play side by side, and how many there are."""
+    """Yield movements for several sections side by side, and the number of sections."""
     least, most = SECTION_SIZES
     if needs.entrants > most * MANY_SECTIONS:
         most = LARGE_SECTION
@@ -54,7 +54,7 @@ def _in_sections(needs: SessionNeeds) -> Iterator[Offer]:
 
 
 def _of_sizes(needs: SessionNeeds, sizes: set[int]) -> Iterator[Proposal]:
-    """Yield what sections of each of *sizes* can play, with the burdens of the heavier one."""
+    """Yield movements for sections of the given *sizes*, with the worse section's figures."""
     movements = seating.movements(needs.form)
     lengths = {
         (one.name, one.rounds, one.each): one.whole or one.rounds
@@ -84,13 +84,13 @@ def _of_sizes(needs: SessionNeeds, sizes: set[int]) -> Iterator[Proposal]:
 
 
 def _weight(offer: Offer, *, even: bool) -> tuple[Fraction, int]:
-    """Return what offers are put in order by: nobody needs sit out of an even number."""
+    """Return the sort key of offers: an even number of entrants needs no sit-out."""
     idle = IDLE if even and offer.proposal.figures.waits[1] else 0
     return offer.proposal.burden + idle, offer.sections
 
 
 class Offer(NamedTuple):
-    """A proposal for one section, how many sections play it, and all tables together."""
+    """A movement for one section, the number of sections, and all tables together."""
 
     sections: int
     proposal: Proposal
@@ -99,7 +99,7 @@ class Offer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How quickly is played, and how many rounds: 0 is what is usual."""
+    """Minutes a board and a change of round, and the number of rounds; 0 is the default."""
 
     board: int = 0
     """Minutes for a board."""
@@ -117,7 +117,7 @@ CLUB_PACE = Fraction(15, 2)
 def proposed_movements(
     form: EntrantKind, entrants: int, time: int, each: int = 0, pace: Pace = USUAL_PACE
 ) -> tuple[messages.ProposedMovement, ...]:
-    """Return the movements for that many *entrants* in *time* minutes, the best first."""
+    """Return movements for that many *entrants* in *time* minutes, the best first."""
     needs = SessionNeeds(
         form,
         entrants,
@@ -167,7 +167,7 @@ def _proposed_movement(offer: Offer, pace: Pace = USUAL_PACE) -> messages.Propos
 
 
 def _knockout_proposals(needs: SessionNeeds, pace: Pace) -> list[messages.ProposedMovement]:
-    """Return the knock-out there is time for, of two halves where there are boards enough."""
+    """Return the knock-out that fits the time, of two halves if there are enough boards."""
     stages = bracket.stages_needed(needs.entrants)
     boards = needs.boards // stages
     halves = 2 if boards >= 2 * (needs.each or 4) else 1
@@ -199,7 +199,7 @@ LEAST_SWISS = 8
 
 
 def _swiss_pairs_proposals(needs: SessionNeeds, pace: Pace) -> list[messages.ProposedMovement]:
-    """Return the Swiss of pairs there is time for: fewer than half as many rounds as pairs."""
+    """Return the Swiss of pairs that fits the time: fewer rounds than half the pairs."""
     pairs = needs.entrants
     most = min(7, (pairs - 1) // 2)
     rounds = needs.rounds or min(most, max(1, needs.boards // (needs.each or 4)))
@@ -227,7 +227,7 @@ def _swiss_pairs_proposals(needs: SessionNeeds, pace: Pace) -> list[messages.Pro
 
 
 def _swiss_proposals(needs: SessionNeeds, pace: Pace) -> list[messages.ProposedMovement]:
-    """Return the Swiss there is time for: fewer than half as many rounds as teams."""
+    """Return the Swiss of teams that fits the time: fewer rounds than half the teams."""
     teams = needs.entrants
     most = min(7, max(3, (teams - 1) // 2))
     rounds = needs.rounds or min(most, needs.boards // (needs.each or 6))
@@ -257,7 +257,7 @@ def _swiss_proposals(needs: SessionNeeds, pace: Pace) -> list[messages.ProposedM
 
 
 def round_minutes(each: int, pace: Pace = USUAL_PACE) -> int:
-    """Return the minutes a round of *each* boards usually lasts.
+    """Return the usual minutes of a round of *each* boards.
 
     Example:
         >>> round_minutes(3)
@@ -275,7 +275,7 @@ MOST_CHANGES = 8
 def offered_changes(
     tournament: Tournament, more: int, rounds: int, each: int, minutes: int
 ) -> list[messages.ChangeOfferView]:
-    """Return what may be played from the next round on, the fairest first.
+    """Return possible changes from the next round on, the fairest first.
 
     Args:
         tournament: The tournament as it stands.

@@ -1,6 +1,6 @@
-"""Requests about one board of a table: turned, lent to another, played in another's place.
+"""Requests about one board of a table: arrow-switched, exchanged or replaced.
 
-What each does to fairness is shown first; sent again as meant, it is done.
+The effect on fairness is shown first; a confirmed request is done.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from biritch.server.tournaments.requests import (
 
 
 def turn(tournament: Tournament, request: TurnTables) -> BoardTurned:
-    """Return the step by which one board was played the other way round.
+    """Return the step that records one board as played the other way round.
 
     Raises:
         NotAllowed: It may not be taken.
@@ -43,7 +43,7 @@ def turn(tournament: Tournament, request: TurnTables) -> BoardTurned:
 def exchange_players(
     tournament: Tournament, request: ExchangeSeats, place: RoundSitting
 ) -> BoardPlayersExchanged:
-    """Return the step by which another played the board at *place* than who should have.
+    """Return the step by which others played the board at *place* than planned.
 
     Raises:
         NotAllowed: It may not be taken.
@@ -57,7 +57,7 @@ def exchange_players(
 
 
 def move(tournament: Tournament, request: MoveBoards) -> BoardPlayedInstead:
-    """Return the step by which one board was played in the place of another.
+    """Return the step by which one board was played in place of another.
 
     Raises:
         NotAllowed: It may not be taken.
@@ -72,7 +72,7 @@ def move(tournament: Tournament, request: MoveBoards) -> BoardPlayedInstead:
 def swap(
     tournament: Tournament, request: SwapBoards
 ) -> tuple[BoardPlayedInstead, BoardPlayedInstead]:
-    """Return the two steps by which two tables had one board each of the other.
+    """Return the two steps by which two tables exchanged one board.
 
     Raises:
         NotAllowed: One of them may not be taken.
@@ -90,7 +90,7 @@ def swap(
 def _scores_moved(
     tournament: Tournament, steps: Sequence[BoardRearranged]
 ) -> list[BoardRearranged]:
-    """Return those of *steps* whose board has a score at its table already."""
+    """Return the *steps* whose board already has a score at its table."""
     places = (
         (step, find_place(tournament.seated, step.round, step.table, step.board))
         for step in steps

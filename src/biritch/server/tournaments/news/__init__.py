@@ -1,1 +1,1 @@
-"""Who listens to a tournament, and how they hear that it has changed."""
+"""Notification of pages that show a tournament."""

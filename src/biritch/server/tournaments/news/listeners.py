@@ -1,4 +1,4 @@
-"""Who waits for news of which tournament, in this process."""
+"""The listeners of tournaments in this process."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ MOST = 1_000
 
 
 class Listeners:
-    """Who waits for news of which tournament."""
+    """The listeners of each tournament."""
 
     def __init__(self) -> None:
-        """Begin with nobody."""
+        """Start without listeners."""
         self._waiting: dict[str, set[asyncio.Event]] = {}
 
     def add(self, event: str) -> tuple[asyncio.Event, Callable[[], None]] | None:
-        """Return what is set at each change of *event* and what ends that; None if full."""
+        """Return an event that is set at changes, and how to unsubscribe; ``None`` if full."""
         waiting = self._waiting.setdefault(event, set())
         if len(waiting) >= MOST:
             return None
@@ -32,6 +32,6 @@ class Listeners:
         return changed, end
 
     def tell(self, event: str) -> None:
-        """Wake those who listen to *event*."""
+        """Wake the listeners of *event*."""
         for changed in self._waiting.get(event, ()):
             changed.set()

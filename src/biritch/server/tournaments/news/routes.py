@@ -1,7 +1,7 @@
-"""The socket ``/events/ID/live``: it says at once when a tournament has changed.
+"""The socket ``/events/ID/live``: announces changes of a tournament at once.
 
-It carries no scores and wants no key: it says how many lines the log has, and the page then
-asks for its view with the key it holds.
+It carries no scores and needs no key: it sends the number of log lines, and the page then
+requests its view with its own key.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def routes() -> list[WebSocketRoute]:
 
 
 async def live(socket: WebSocket) -> None:
-    """Say how many lines the tournament has, now and whenever that changes."""
+    """Send the number of log lines, now and at each change."""
     if not same_origin(socket.headers):
         await socket.close(1008)
         return
@@ -71,7 +71,7 @@ async def _tell(
 
 
 async def _wait_gone(socket: WebSocket) -> None:
-    """Wait until the other end is gone; what it says is not wanted."""
+    """Wait until the client disconnects, ignoring its messages."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         async for _ in socket.iter_text():
             pass

@@ -1,4 +1,4 @@
-"""What the server itself enters into the log of a tournament: averages, usual line-ups."""
+"""Automatic entries in the log of a tournament: averages, usual line-ups."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def unconditionally(
     what: ScorebookStep | TournamentStep, now: Tournament
 ) -> ScorebookStep | TournamentStep:
-    """Return *what*, whatever the tournament is like *now*."""
+    """Return *what*, whatever the state of the tournament."""
     del now
     return what
 
@@ -35,7 +35,7 @@ async def give_averages(
     place: tuple[int, Sitting],
     begun: Collection[int],
 ) -> TournamentRecord:
-    """Give averages for boards not *begun* in time, where that is what becomes of them."""
+    """Give averages for boards not *begun* in time, if the rules say so."""
     tournament, (number, sitting) = record.tournament, place
     due = number < tournament.round or tournament.late(tournaments.now)
     if tournament.overrun != "average" or not due:
@@ -53,7 +53,7 @@ async def give_for_absence(
     begun: Collection[int],
     away: Collection[Side],
 ) -> TournamentRecord:
-    """Give averages for boards not *begun* in a round that is over, where a side was *away*."""
+    """Give averages for boards not *begun* in a finished round if a side was *away*."""
     tournament, (number, sitting) = record.tournament, place
     online = tournament.online
     due = number < tournament.round or tournament.late(tournaments.now)
@@ -66,7 +66,7 @@ async def give_for_absence(
 
 
 def teams_awaited(tournament: Tournament, number: int, sitting: Sitting) -> list[int]:
-    """Return the teams at *sitting* that may still name their line-up, away first."""
+    """Return the teams at *sitting* whose line-up is still awaited, the away team first."""
     half = lineups.match_half(tournament, number, sitting.ns[0])
     return [] if half is None else lineups.teams_to_name(tournament, half)
 
@@ -78,7 +78,7 @@ async def name_usual_lineups(
     sitting: Sitting,
     here: Collection[Role],
 ) -> TournamentRecord:
-    """Enter the usual line-up for teams whose captain is away, or takes too long over it."""
+    """Enter the usual line-up for teams whose captain is absent or late."""
     began = record.tournament.began
     long = began is not None and (tournaments.now - began).total_seconds() > GRACE
     for team in teams_awaited(record.tournament, number, sitting):

@@ -1,7 +1,7 @@
 """What onlookers of a tournament may see: no board still to be played at another table.
 
-A board is shown once it has been played at every other table, that many boards later as the
-organiser has chosen, and then as it was played: each call and card as long after the deal.
+A board is shown once every other table has played it, plus the number of boards that the
+organiser set, and then at the pace of the play: each call and card as long after the deal.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ BoardClock: TypeAlias = Callable[[int], float | None]
 
 @dataclass(frozen=True, slots=True)
 class OnlookerRules:
-    """How far onlookers are behind: that many *boards*, and that many *seconds* more."""
+    """The onlookers' delay: a number of *boards*, plus a number of *seconds*."""
 
     boards: int
     seconds: int
@@ -26,7 +26,7 @@ class OnlookerRules:
 
 @dataclass(frozen=True, slots=True)
 class PlayedLog:
-    """The events at a table with their times in milliseconds, and whether more may come."""
+    """The entries of a table with their times in milliseconds, and whether more may come."""
 
     events: Sequence[Event]
     times: Sequence[int]
@@ -37,10 +37,10 @@ class PlayedLog:
 def visible_events(
     log: PlayedLog, rules: OnlookerRules, elsewhere: BoardClock, now: float
 ) -> tuple[int, float | None]:
-    """Return how many events of *log* may be seen *now*, and seconds until one more may be.
+    """Return how many entries of *log* may be seen *now*, and the seconds until the next.
 
-    The seconds are ``None`` where no time settles it: another event of a board still played,
-    here or elsewhere, wakes the onlookers.
+    The seconds are ``None`` if time does not decide: another entry of an unfinished board, here
+    or elsewhere, wakes the onlookers.
 
     Example:
         >>> import biritch as bw
@@ -73,7 +73,7 @@ def _first_shown_at(
     rules: OnlookerRules,
     elsewhere: BoardClock,
 ) -> float | None:
-    """Return when the board dealt as number *turn* begins to be shown, if that is known."""
+    """Return when the board dealt as number *turn* becomes visible, if known."""
     event = log.events[dealt[turn]]
     assert isinstance(event, Dealt)
     played = elsewhere(event.board.number)

@@ -1,4 +1,4 @@
-"""What is stored of a tournament's live tables: their first lines, deals and scores."""
+"""Stored data of a tournament's live tables: first lines, deals and scores."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def boards_log(event: str) -> str:
-    """Return what the store calls the boards of *event*.
+    """Return the name of the boards of *event* in the store.
 
     Example:
         >>> boards_log("k3x7qa")
@@ -41,7 +41,7 @@ def boards_log(event: str) -> str:
 
 
 async def stored_deals(store: Store, event: str, most: int) -> list[str]:
-    """Return the deals of *event*, at least *most*: what is wanting is dealt.
+    """Return at least *most* deals of *event*; missing ones are dealt and stored.
 
     Raises:
         OSError: They cannot be stored.
@@ -59,7 +59,7 @@ async def stored_deals(store: Store, event: str, most: int) -> list[str]:
 def first_lines(
     record: TournamentRecord, number: int, sitting: Sitting, deals: Sequence[str], at: int
 ) -> list[bytes]:
-    """Return the first lines of a table: all seats are persons', with their own keys.
+    """Return the first lines of a table: four people, each with their own key.
 
     *deals* are all those of the tournament; *at* is in milliseconds since 1970. The four are
     the company of the table, North first.
@@ -96,7 +96,7 @@ def first_lines(
 
 
 def table_manners(tournament: Tournament) -> Manners:
-    """Return what the organiser has settled for the tables that open now.
+    """Return the organiser's rules for tables that open now.
 
     Example:
         >>> table_manners(Tournament()).onlookers
@@ -114,7 +114,7 @@ def table_manners(tournament: Tournament) -> Manners:
 
 
 def score_of_game(tournament: Tournament, sitting: Sitting, game: Game) -> ScoreEntered:
-    """Return what the tournament receives of a board that is over."""
+    """Return the score entry of a finished board."""
     facts = game.facts
     contract, board = facts.contract, game.board.number
     table = tournament.table(sitting, board)

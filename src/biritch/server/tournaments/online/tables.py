@@ -1,7 +1,7 @@
-"""The live tables of tournaments played here: opened, supervised, their scores entered.
+"""The live tables of online tournaments: opened, supervised, their scores entered.
 
-Everything follows from what is stored: the log of the tournament, its boards and the logs of
-its tables. So after a power cut every tournament that is not over goes on by itself.
+Everything follows from the stored logs of the tournament, its boards and its tables. So after a
+power cut every unfinished tournament resumes by itself.
 """
 
 from __future__ import annotations
@@ -50,12 +50,12 @@ ROUNDS = 4.0
 
 
 def _is_minded(tournament: Tournament) -> bool:
-    """Whether something happens by itself: boards are played here, or rounds follow."""
+    """Return whether the tournament needs supervision: online boards, or automatic rounds."""
     return tournament.online is not None or tournament.follows != "director"
 
 
 class TournamentTables:
-    """The tables of tournaments, and who has been seen of their players."""
+    """The tables of online tournaments, and when players were last seen."""
 
     def __init__(
         self,
@@ -64,9 +64,10 @@ class TournamentTables:
         tournaments: Tournaments,
         sharing: Sharing | None = None,
     ) -> None:
-        """Play *tournaments* at *tables*; boards are dealt once and kept in *store*.
+        """Play *tournaments* at *tables*; deals are kept in *store*.
 
-        Where other processes do so too, by *sharing*, one at a time minds a tournament.
+        If other processes do so too, connected by *sharing*, one at a time supervises a
+        tournament.
         """
         self._sharing = sharing
         self._mine: dict[str, float] = {}
@@ -82,13 +83,13 @@ class TournamentTables:
         self._minding: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start the task that opens and follows the tables."""
+        """Start the task that opens and supervises the tables."""
         if self._sharing is not None:
             self._sharing.bus.subscribe(_SEEN, self._hear)
         self._minding = asyncio.create_task(self._mind())
 
     async def close(self) -> None:
-        """Stop minding the tables, and end what is under way."""
+        """Stop the supervision and cancel running work."""
         tasks = [*self._tasks] + ([self._minding] if self._minding else [])
         for task in tasks:
             task.cancel()
@@ -97,7 +98,7 @@ class TournamentTables:
     # ---- what others tell ----
 
     def note_look(self, record: TournamentRecord, role: Role | None) -> None:
-        """Take note that *role* looks at the tournament, and set it to work if it is not."""
+        """Record that *role* views the tournament, and start its supervision if needed."""
         if not _is_minded(record.tournament):
             return
         if role is not None and role.entrant and record.tournament.online is not None:
@@ -108,7 +109,7 @@ class TournamentTables:
             self.over(record.name)
 
     def _tell(self, event: str, role: Role) -> None:
-        """Tell the other processes that *role* looks at *event*, not at every look."""
+        """Tell other processes, at intervals, that *role* views *event*."""
         now = asyncio.get_running_loop().time()
         if self._sharing is None or now - self._said.get((event, role), -AWAY) < AWAY / 4:
             return
@@ -123,7 +124,7 @@ class TournamentTables:
                 self._seen[event, role] = asyncio.get_running_loop().time()
 
     async def _is_mine(self, event: str) -> bool:
-        """Whether this process minds *event*; another does so in its place when it falls."""
+        """Return whether this process supervises *event*; another takes over if it fails."""
         now = asyncio.get_running_loop().time()
         if self._sharing is None or self._mine.get(event, -LEASE) > now:
             return True
@@ -134,29 +135,29 @@ class TournamentTables:
         return True
 
     def over(self, event: str) -> None:
-        """Look after the tables of *event* soon: a board is over, or a round begins."""
+        """Schedule a check of the tables of *event*: a board is over, or a round begins."""
         self.tend(event)
 
     def tend(self, event: str) -> asyncio.Task[None]:
-        """Begin to look after the tables of *event*; when it is done, they are there."""
+        """Start a check of the tables of *event*; they are open when the task is done."""
         task = asyncio.create_task(self._tend(event))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     async def wait_settled(self, event: str) -> None:
-        """Wait until the tables of *event* that are being opened are there to sit down at."""
+        """Wait until the tables of *event* that are being opened can be used."""
         if (lock := self._active.get(event)) is not None:
             async with lock:
                 pass
 
     def is_finished(self, event: str, board: int) -> bool:
-        """Whether *board* is played wherever it is to be played."""
+        """Return whether all tables that play *board* have finished it."""
         record = self._tournaments.find_held(event)
         return record is not None and record.tournament.is_finished(board)
 
     def played_elsewhere(self, table: str, board: int) -> float | None:
-        """Return when *board* had been played at all tables but *table*, if it has.
+        """Return when all tables but *table* had finished *board*, or ``None``.
 
         In milliseconds since 1970; 0 where no other table plays it.
         """
@@ -176,13 +177,13 @@ class TournamentTables:
         return last
 
     def explains_calls(self, event: str) -> bool:
-        """Whether players of *event* see what a call would say before they make it."""
+        """Return whether players of *event* see the meanings of calls before they make them."""
         record = self._tournaments.find_held(event)
         online = None if record is None else record.tournament.online
         return online is not None and online.meanings
 
     def closed_room(self, table: str) -> bool:
-        """Whether *table* is the closed room of a match, where nobody looks on (Law 76A)."""
+        """Return whether *table* is the closed room of a match, without onlookers (Law 76A)."""
         event, number, at = parse_table_name(table)
         record = self._tournaments.find_held(event)
         if record is None:
@@ -226,7 +227,7 @@ class TournamentTables:
         return None
 
     def here(self, record: TournamentRecord) -> frozenset[Role]:
-        """Return the players who look at the tournament, or sit at their table."""
+        """Return the players who view the tournament or sit at their table."""
         if record.tournament.online is None:
             return frozenset()
         now = asyncio.get_running_loop().time()
@@ -260,7 +261,7 @@ class TournamentTables:
     # ---- the work ----
 
     async def _mind(self) -> None:
-        """Go round the tables: for a player who is away too long a robot plays."""
+        """Check the tables: a robot replaces a player who is away too long."""
         await self._wake()
         while True:
             await asyncio.sleep(ROUNDS)
@@ -270,7 +271,7 @@ class TournamentTables:
                 await self._tend(event)
 
     async def _wake(self) -> None:
-        """Go on with what was going on; players have a while to come back to their seats."""
+        """Resume running tournaments; players have some time to return to their seats."""
         now = asyncio.get_running_loop().time()
         try:
             for event in await self._tournaments.awake.names():
@@ -302,7 +303,7 @@ class TournamentTables:
                 _log.exception("event %s", event)
 
     async def _tend_once(self, event: str) -> bool:
-        """Do what there is to do; return whether another round has begun by it."""
+        """Do what is due; return whether another round has begun."""
         record = await self._tournaments.find(event)
         if record is None or not (_is_minded(record.tournament) and record.tournament.playing):
             self._active.pop(event, None)
@@ -326,7 +327,7 @@ class TournamentTables:
         return True
 
     async def _tables_of(self, record: TournamentRecord) -> TournamentRecord:
-        """Have every table played of this round, and those of earlier ones that wait."""
+        """Open all tables of this round, and those of earlier ones with boards to play."""
         number = record.tournament.round
         for late in range(1, number + 1):
             for sitting in record.tournament.sittings(late):
@@ -355,7 +356,7 @@ class TournamentTables:
     async def _table(
         self, record: TournamentRecord, number: int, sitting: Sitting
     ) -> TournamentRecord:
-        """Have *sitting* played: its room at work, its boards noted, its seats minded."""
+        """Open the table of *sitting*: enter its scores and watch its seats."""
         if not record.tournament.has_come(sitting):
             return record
         notes, here = self._tournaments, self.here(record)
@@ -391,7 +392,7 @@ class TournamentTables:
         return record
 
     async def lapse(self, record: TournamentRecord) -> None:
-        """Give averages for what no table of a round gone by has entered, where it is so."""
+        """Give averages for the missing scores of a past round, if the rules say so."""
         for place in record.tournament.places():
             if place.round < record.tournament.round:
                 record = await automatic_entries.give_averages(
@@ -399,7 +400,7 @@ class TournamentTables:
                 )
 
     async def _update_tables(self, record: TournamentRecord) -> None:
-        """Update tables and robots when other boards may be begun than before."""
+        """Update tables and robots if other boards may be begun than before."""
         tournament = record.tournament
         scored_otherwise = sum(
             lines[-1].by != PLAYED for lines in tournament.scorebook.scores.values()
@@ -436,10 +437,10 @@ class TournamentTables:
         return played
 
     def _is_deserted(self, record: TournamentRecord) -> bool:
-        """Whether all people have gone from a round whose time is not over yet.
+        """Return whether all people have left a round whose time is not over.
 
-        Then robots do not play it on, nor begin the next one: they wait as long as it lasts
-        for somebody to come back. Where nobody has ever come they play by themselves.
+        Then robots do not finish it, nor begin the next one: they wait until the end of the
+        round for somebody to return. Where nobody has ever come, they play by themselves.
         """
         if record.name not in self._visited or record.tournament.late(self._tournaments.now):
             return False
@@ -448,7 +449,7 @@ class TournamentTables:
     def _keeps_seats(
         self, record: TournamentRecord, room: TournamentPolicy, sitting: Sitting
     ) -> bool:
-        """Whether empty seats are kept: as long as the round lasts, and for no board scored."""
+        """Return whether empty seats are reserved: during the round, if no board is scored."""
         tournament, board = record.tournament, room.under_way
         if not tournament.late(self._tournaments.now):
             return True
@@ -457,7 +458,7 @@ class TournamentTables:
     async def _people(
         self, record: TournamentRecord, room: TournamentPolicy, number: int, sitting: Sitting
     ) -> None:
-        """Let robots sit where nobody has been seen for a while."""
+        """Put robots in seats whose people have not been seen for a while."""
         online, now = record.tournament.online, asyncio.get_running_loop().time()
         assert online is not None
         if online.away != "robot" and self._keeps_seats(record, room, sitting):

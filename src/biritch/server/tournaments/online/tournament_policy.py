@@ -1,7 +1,7 @@
-"""How a table of a tournament is played: no hints, robots in empty seats, late onlookers.
+"""The policy of a tournament's table: no hints, robots in empty seats, late onlookers.
 
-Of a board that somebody elsewhere has still to play nobody is shown more than was seen in
-playing it: neither the four hands nor what perfect play gives.
+Of a board that others have yet to play, nobody is shown more than they saw in playing it:
+neither the four hands nor the double dummy solution.
 """
 
 from __future__ import annotations
@@ -56,28 +56,28 @@ from biritch.table.table import Table
 
 
 class TournamentContext(Protocol):
-    """The tournament around its tables."""
+    """What a table asks of its tournament and reports to it."""
 
     def over(self, event: str) -> None:
-        """Hear that a board is over at a table of *event*."""
+        """Note that a board is over at a table of *event*."""
 
     def is_finished(self, event: str, board: int) -> bool:
-        """Whether *board* is played wherever it is to be played."""
+        """Return whether all tables that play *board* have finished it."""
 
     def objection(self, table: str, board: int) -> Phrase | None:
         """Return why *board* may not be begun at *table* now, or ``None`` if it may."""
 
     def played_elsewhere(self, table: str, board: int) -> float | None:
-        """Return when *board* had been played at all tables but *table*, if it has.
+        """Return when all tables but *table* had finished *board*, or ``None``.
 
         In milliseconds since 1970; 0 where no other table plays it.
         """
 
     def explains_calls(self, event: str) -> bool:
-        """Whether players of *event* see what a call would say before they make it."""
+        """Return whether players of *event* see the meanings of calls before they make them."""
 
     def closed_room(self, table: str) -> bool:
-        """Whether *table* is the closed room of a match, where nobody looks on (Law 76A)."""
+        """Return whether *table* is the closed room of a match, without onlookers (Law 76A)."""
 
     async def call_director(self, table: str, board: int, why: str, request_id: str) -> None:
         """Call the director to *table*.
@@ -95,7 +95,7 @@ COMPANY = (Speak, AskMeaning, ExplainCall, AnswerUndo)
 def play_in(
     context: TournamentContext,
 ) -> Callable[[LiveTable], Sequence[TablePolicy]]:
-    """Return what gives a table of a tournament its policies, with *context* around it."""
+    """Return the policy factory for tables of tournaments in *context*."""
 
     def make_policies(live: LiveTable) -> Sequence[TablePolicy]:
         played = TournamentPolicy(live, context)
@@ -105,10 +105,10 @@ def play_in(
 
 
 class TournamentPolicy:
-    """A table at work for a tournament."""
+    """The policy of a table that belongs to a tournament."""
 
     def __init__(self, live: LiveTable, context: TournamentContext) -> None:
-        """Play at *live* what *context* says."""
+        """Apply the rules of *context* to the table *live*."""
         self.live, self._around = live, context
         self._told: set[int] = set()
         self.last_left: dict[Seat, float] = {}
@@ -149,12 +149,12 @@ class TournamentPolicy:
 
     @property
     def begun_boards(self) -> frozenset[int]:
-        """The boards that are over, and the one under way."""
+        """The finished boards and the current one."""
         game = self.live.log.table.game
         return frozenset({*self.live.log.over} | ({game.board.number} if game else set()))
 
     def begun_boards_of(self, side: Side) -> frozenset[int]:
-        """The boards that are over, and the one under way if *side* has called in it."""
+        """Return the finished boards, and the current one if *side* has called on it."""
         game = self.live.log.table.game
         auction = None if game is None else game.facts.auction
         if game is None or auction is None:
@@ -164,13 +164,13 @@ class TournamentPolicy:
 
     @property
     def under_way(self) -> int:
-        """The number of the board that is being played; 0 where none is."""
+        """The number of the current board; 0 if there is none."""
         table = self.live.log.table
         return 0 if table.over or table.game is None else table.game.board.number
 
     @property
     def objection(self) -> Phrase | None:
-        """Why no board may be begun now; nothing where one may, or none is left."""
+        """Why no board may be begun now; ``None`` if one may, or none is left."""
         boards_left = [
             board for board, _ in self.live.log.boards if board.number not in self.begun_boards
         ]
@@ -180,7 +180,7 @@ class TournamentPolicy:
         return None if None in objections else next(iter(objections), None)
 
     def _find_board(self) -> tuple[Board, Deal] | None:
-        """Return the next board that may be begun: one that was scored already is left out."""
+        """Return the next board that may be begun, without boards already scored."""
         for board, deal in self.live.log.boards:
             begun = board.number in self.begun_boards
             if not begun and self._around.objection(self.live.log.name, board.number) is None:
@@ -188,12 +188,12 @@ class TournamentPolicy:
         return None
 
     def is_working(self) -> bool:
-        """Return whether there is still something to play."""
+        """Return whether there is still a board to play."""
         table = self.live.log.table
         return not table.over or (table.may_deal and self.objection is None)
 
     def is_present(self, seat: Seat) -> bool:
-        """Return whether a connection of *seat* is open, here or at another process."""
+        """Return whether *seat* has an open connection, in this or another process."""
         return seat in self.live.attendance.chairs_here
 
     async def replace(self, seat: Seat, robot: str) -> None:
@@ -201,7 +201,7 @@ class TournamentPolicy:
         await self.live.inbox.put(lambda: self._replace(seat, robot))
 
     async def refresh(self) -> None:
-        """Send everyone the table again: more may be known of the board."""
+        """Send the table to everyone again: more of the board may be visible."""
         await self.live.inbox.put(self._refresh)
 
     async def _refresh(self) -> None:
@@ -214,7 +214,7 @@ class TournamentPolicy:
             self.live.broadcast.show()
 
     async def _receive_connection(self, connection: Connection) -> bool:
-        """Give a player who comes in the seat back, and robots their pace."""
+        """Return the seat to its player, and restore the robots' pace."""
         log, robots, seat = self.live.log, self.live.robots, connection.chair
         if seat is not None and not log.table.setup.sitters[seat].person:
             await log.append(Replaced(seat, log.sitter(seat)))
@@ -226,7 +226,7 @@ class TournamentPolicy:
             self.last_left[connection.chair] = asyncio.get_running_loop().time()
 
     async def _prepare_turn(self) -> bool:
-        """Deal on where there is nobody to ask for it; nobody watches: no need to dawdle."""
+        """Deal the next board if no person can, and let robots play fast if nobody watches."""
         log = self.live.log
         if not self.live.connections:
             self.live.robots.pace = 0
@@ -252,7 +252,7 @@ class TournamentPolicy:
             raise CompanyRefusal("server-no-company")
 
     async def _hear_remark(self, connection: Connection, request: Speak) -> None:
-        """Pass on what is said, to the director of the tournament where it is meant for one."""
+        """Pass on a remark, to the tournament's director if it is addressed to one."""
         if request.audience != "director":
             await self.company.answer(connection, request)
             return
@@ -288,7 +288,7 @@ class TournamentPolicy:
     # ---- views ----
 
     def _find_visible(self) -> tuple[int, float | None]:
-        """Return what onlookers may see: nothing of a board to be played somewhere else."""
+        """Return what onlookers may see: nothing of a board that others have yet to play."""
         manners = self.live.log.table.company.manners
         if manners.onlookers == "none":
             return 0, None

@@ -1,7 +1,7 @@
-"""Which tournaments are played at this server's tables and are not over.
+"""The unfinished online tournaments.
 
-A log like any other, so that a store needs no list of its names: a line when a tournament
-is opened, another when it has ended.
+It is a log, so that a store needs no list of names: a line when a tournament is opened, another
+when it has ended.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ class _Line(Struct):
 
 
 class UnfinishedTournaments:
-    """The names of the tournaments that go on, in the order they were opened."""
+    """The names of unfinished tournaments, in the order of opening."""
 
     def __init__(self, store: Store) -> None:
-        """Keep the log in *store*."""
+        """Store the log in *store*."""
         self._store = store
         self._known: dict[str, bool] | None = None
         self._n = 0
         self._lock = asyncio.Lock()
 
     async def names(self) -> list[str]:
-        """Return those that go on.
+        """Return the unfinished tournaments.
 
         Raises:
             OSError: The store cannot be read.
@@ -43,7 +43,7 @@ class UnfinishedTournaments:
             return [name for name, awake in (await self._read_entries()).items() if awake]
 
     async def note(self, event: str, *, awake: bool) -> None:
-        """Write down whether *event* goes on, if that is not written yet.
+        """Log whether *event* is unfinished (*awake*), unless the log says so already.
 
         Raises:
             OSError: It cannot be stored.

@@ -1,1 +1,1 @@
-"""The people of a tournament: its club, who sits at a table, whose it is."""
+"""The people of a tournament: its club, the players at a table, the holders of keys."""

@@ -1,7 +1,7 @@
-"""Forgetting: a person, or a whole tournament, in the logs too.
+"""Erasure of a person, or of a whole tournament, from the logs too.
 
-Where a person is forgotten, every line of the log stays with its scores, and a dash stands in
-the place of the name: what others scored is as it was. Backups made before still have it.
+When a person is erased, all log lines stay with their scores, and a dash replaces the name;
+other results are unchanged. Backups made before still have the name.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ _UNTOUCHED = frozenset({"keys", "seals", "salt", "owners", "id", "by", "at", "do
 
 
 def without_person(names: Iterable[str]) -> Callable[[list[bytes]], list[bytes]]:
-    r"""Return what takes every one of *names* out of the lines of a log.
+    r"""Return a function that removes all *names* from the lines of a log.
 
-    Names are found wherever words are kept: entrants, line-ups, substitutes, appeals, reasons.
+    Names are searched wherever text is stored: entrants, line-ups, substitutes, appeals,
+    reasons.
 
     Example:
         >>> forget = without_person(["Ann Lee"])
@@ -56,7 +57,7 @@ def without_person(names: Iterable[str]) -> Callable[[list[bytes]], list[bytes]]
 
 
 def _whole_name(name: str) -> re.Pattern[str]:
-    """Return what finds *name* as a whole, in capitals or not, with any blanks between."""
+    """Return a pattern for *name* as a whole, whatever its case and spacing."""
     words = r"\s+".join(map(re.escape, name.split()))
     return re.compile(rf"(?<!\w){words}(?!\w)", re.IGNORECASE)
 
@@ -81,7 +82,7 @@ def _rewrite_line(line: bytes, known: set[str], clean: Callable[[Any], Any]) -> 
 
 
 def names_with_number(tournament: Tournament, numbers: Sequence[str]) -> set[str]:
-    """Return how players with one of *numbers* are called in *tournament*.
+    """Return the names in *tournament* of players with one of *numbers*.
 
     Example:
         >>> monday = Tournament(names={1: "A. Lee & Bob"}, numbers={1: "FFB 12 & "})

@@ -1,4 +1,4 @@
-"""The keys a tournament hands out: to its tables, players and further directors."""
+"""The keys that a tournament hands out: to tables, players and further directors."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _no_code(code: str) -> bool:
 def table_keys(
     director: str, tournament: Tournament, has_code: Callable[[str], bool] = _no_code
 ) -> list[TableKeys]:
-    """Return the keys of the tables of *tournament*; none where they are played here."""
+    """Return the keys of the tables of *tournament*; none if it is played online."""
     if tournament.online is not None or tournament.schedule is None:
         return []
     many = len(tournament.contestants)
@@ -49,7 +49,7 @@ def table_keys(
 def _code(
     director: str, role: Role, tournament: Tournament, has_code: Callable[[str], bool]
 ) -> str:
-    """Return the short code of *role*; empty where it opens nothing."""
+    """Return the short code of *role*, or an empty string if it has none."""
     code = keys.code_of(director, role, tournament.key_turn)
     return code if has_code(code) else ""
 
@@ -57,7 +57,7 @@ def _code(
 def player_keys(
     director: str, tournament: Tournament, has_code: Callable[[str], bool] = _no_code
 ) -> list[PlayerKey]:
-    """Return the keys of the players of *tournament*; in a room, of captains and of pairs."""
+    """Return the keys of the players of *tournament*; in a room, of captains and pairs."""
     teams = tournament.form is EntrantKind.TEAMS
     return [
         PlayerKey(
@@ -74,7 +74,7 @@ def player_keys(
 
 
 def _holder(tournament: Tournament, role: Role) -> str:
-    """Return who holds the key of *role*: a player, or both of a pair with one phone."""
+    """Return the name of the holder of *role*'s key: a player, or a pair with one phone."""
     if tournament.online is None and tournament.form is EntrantKind.PAIRS:
         return tournament.names.get(role.entrant, "") or str(role.entrant)
     return seating.player_name(tournament, role)

@@ -1,4 +1,4 @@
-"""Results by e-mail, through the operator's SMTP server."""
+"""Results by e-mail through the operator's SMTP server."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def routes() -> list[BaseRoute]:
 
 
 async def send_results(request: Request) -> Response:
-    """Send the published results to some addresses, each in a letter of its own.
+    """E-mail the published results to some addresses, one letter each.
 
     Raises:
         HTTPRefusal: No SMTP server is set (409), the results are not published (409), or an
@@ -75,7 +75,7 @@ async def send_results(request: Request) -> Response:
 
 
 def letter_text(publication: Publication, at: str) -> str:
-    """Return the words of the letter: the ranking, and where more is found."""
+    """Return the text of the letter: the ranking, and the address of the pages."""
     lang, results = publication.lang, publication.results
     lines = [publication.title, ""]
     wording = PrintedWording(lang)

@@ -1,4 +1,4 @@
-"""The addresses of a tournament's people: its club, who sits at a table, whose it is."""
+"""Routes of a tournament's people: its club, the players at a table, erasure."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def routes() -> list[BaseRoute]:
 
 
 async def list_mine(request: Request) -> Response:
-    """Say of each tournament whose key a browser holds what it is and how far it has gone.
+    """Respond with title and progress of each tournament whose key the browser holds.
 
     Raises:
         HTTPRefusal: The body is no such list (400).
@@ -98,7 +98,7 @@ async def list_mine(request: Request) -> Response:
 
 
 async def join_club(request: Request) -> Response:
-    """Let the tournament belong to a club: numbers are filled in, the club lists it.
+    """Assign the tournament to a club: numbers are filled in, the club lists it.
 
     Raises:
         HTTPRefusal: It is no director (403), or the club's key opens nothing (403).
@@ -135,7 +135,7 @@ async def join_club(request: Request) -> Response:
 def numbers_found(
     tournament: Tournament, members: tuple[Member, ...]
 ) -> tuple[EntrantNamed, ...]:
-    """Return the steps that give entrants the numbers of their players on the list *members*.
+    """Return the steps that give entrants their players' numbers on the list *members*.
 
     Example:
         >>> monday = Tournament(names={1: "Ann & Bob", 2: "Cy & Di"})
@@ -153,7 +153,7 @@ def numbers_found(
 
 
 async def seating(request: Request) -> Response:
-    """Say who sits where, now and next, for the screen of a room: no scores, no keys.
+    """Respond with the seating of this round and the next, without scores and keys.
 
     Raises:
         HTTPRefusal: The boards are played at tables of this server (409).
@@ -175,7 +175,7 @@ async def seating(request: Request) -> Response:
 
 
 def seats_of(tournament: Tournament, number: int) -> list[messages.SeatView]:
-    """Return the tables of round *number*; of teams, their names without their players.
+    """Return the tables of round *number*; of teams, only the team names.
 
     Example:
         >>> seats_of(Tournament(), 1)
@@ -206,7 +206,7 @@ def seats_of(tournament: Tournament, number: int) -> list[messages.SeatView]:
 
 
 def _span(boards: Sequence[int]) -> str:
-    """Return boards as ``1–3``."""
+    """Return boards as a range, ``1–3``."""
     if not boards:
         return ""
     if boards[-1] - boards[0] >= len(boards):
@@ -215,7 +215,7 @@ def _span(boards: Sequence[int]) -> str:
 
 
 async def forget_person(request: Request) -> Response:
-    """Forget a person in a tournament, at the director's request.
+    """Erase a person from a tournament, at the director's request.
 
     Raises:
         HTTPRefusal: It is no first director (403), it is being played here (409), or nobody
@@ -240,7 +240,7 @@ async def forget_person(request: Request) -> Response:
 
 
 async def erase(request: Request) -> Response:
-    """Forget a whole tournament, at its director's request.
+    """Erase a whole tournament, at its director's request.
 
     Raises:
         HTTPRefusal: It is no first director (403), or it is being played here (409).
@@ -257,7 +257,7 @@ async def erase(request: Request) -> Response:
 
 
 async def _to_be_changed(request: Request) -> TournamentRecord:
-    """Return the tournament of a first director, if it is not being played here.
+    """Return the first director's tournament, unless it is being played online.
 
     Raises:
         HTTPRefusal: Somebody else asks (403), or it is under way online (409).
@@ -279,7 +279,7 @@ async def _club(request: Request, name: str) -> ClubRecord | None:
 
 
 async def say_who(request: Request) -> Response:
-    """Name a player at a table by a number of the club's list.
+    """Identify a player at a table by a number of the club's list.
 
     Raises:
         HTTPRefusal: No key of a table or a player came (403), the tournament is no club's
@@ -314,7 +314,7 @@ async def say_who(request: Request) -> Response:
 
 
 def _entrant(record: TournamentRecord, role: Role, asked: int) -> int:
-    """Return which entrant the phone of *role* names.
+    """Return the entrant that the phone of *role* names.
 
     Raises:
         HTTPRefusal: It holds no entrant, or not that one (409).

@@ -1,7 +1,6 @@
-"""Players who sign up themselves, at the address of the tournament for everybody.
+"""Registration of players at the public address of a tournament.
 
-Each player who signs up is given a key of their own; the store keeps its digest, as of every
-key.
+Each registered player receives a key; the store keeps its digest.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ MOST_NAMES = 6
 
 
 class SignUp(Struct, forbid_unknown_fields=True):
-    """What ``POST /events/ID/sign-up`` asks for."""
+    """``POST /events/ID/sign-up``: register for a tournament."""
 
     id: Annotated[str, Meta(min_length=1, max_length=40)]
     """The same twice is done once."""
@@ -43,7 +42,7 @@ class SignUp(Struct, forbid_unknown_fields=True):
 
 
 class SignedUpKey(Struct):
-    """The key of one of those who signed up."""
+    """The key of a registered player."""
 
     player: str
     name: str
@@ -51,14 +50,14 @@ class SignedUpKey(Struct):
 
 
 class SignedUp(Struct):
-    """The answer: which entrant they are, and their keys."""
+    """The response: the entrant's number, and the players' keys."""
 
     pair: int
     keys: list[SignedUpKey]
 
 
 def places_free(tournament: Tournament) -> list[int]:
-    """Return the entrants without a name: places that players may take.
+    """Return the entrants without a name: free places.
 
     Example:
         >>> from biritch.competition.tournament.steps.movement import MovementSet
@@ -69,7 +68,7 @@ def places_free(tournament: Tournament) -> list[int]:
 
 
 def waiting_alone(tournament: Tournament) -> list[int]:
-    """Return the pairs in which one player waits for a partner.
+    """Return the pairs with one player who waits for a partner.
 
     Example:
         >>> from biritch.competition.tournament.steps.movement import MovementSet
@@ -86,7 +85,7 @@ def waiting_alone(tournament: Tournament) -> list[int]:
 def sign_up_step(
     tournament: Tournament, names: Sequence[str], joins: int, salt: str
 ) -> tuple[EntrantSignedUp, SignedUp]:
-    """Return the step by which players take a place, and what they are answered.
+    """Return the step that registers players, and the response to them.
 
     Raises:
         NotAllowed: No place is free, or nobody waits where they would join.

@@ -1,1 +1,1 @@
-"""What is published of a tournament, and the addresses where it is found."""
+"""The publication of a tournament, and its routes."""

@@ -1,4 +1,4 @@
-"""An appeal of a tournament as its form is printed: who appeals, by name, and what stands."""
+"""The printed form of an appeal: the appellants' names and the present score."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from biritch.words.translation import Language, tell
 def appeal_as_printed(
     tournament: Tournament, appeal: FiledAppeal, language: Language
 ) -> AppealForm:
-    """Return *appeal* as it is printed; what is not known yet is left to be written."""
+    """Return the printed form of *appeal*; unknown fields are left blank."""
     meeting = tournament.meetings(appeal.board, appeal.pair)[0].sitting
     others = meeting.ew if appeal.pair in meeting.ns else meeting.ns
     return AppealForm(
@@ -52,7 +52,7 @@ def _name_entrants(tournament: Tournament, entrants: tuple[int, ...]) -> str:
 
 
 def _standing(tournament: Tournament, table: BoardAtTable, language: Language) -> str:
-    """Return the score of each side of *table* as it stands; nothing without one."""
+    """Return the present score of each side of *table*; empty without one."""
     last = tournament.last(table)
     if last is None:
         return ""
@@ -69,7 +69,7 @@ def _standing(tournament: Tournament, table: BoardAtTable, language: Language) -
 
 
 def _contract(written: ContractPlayed, language: Language) -> str:
-    """Return what was played in the notation of *language*: ``4P S +1``."""
+    """Return the contract and result in the notation of *language*: ``4P S +1``."""
     if not written.declarer:
         return ""
     declarer = Seat.parse(written.declarer)

@@ -1,6 +1,6 @@
-"""One board gone over after a tournament: what the field did, and how it was played here.
+"""One board reviewed after a tournament: the field's results, and the play here.
 
-Nobody sees anything of a board that is still to be played somewhere.
+Nothing is shown of a board that is still to be played somewhere.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ if TYPE_CHECKING:
 
 
 def routes() -> list[BaseRoute]:
-    """Return the route of these."""
+    """Return the route of reviewed boards."""
     return [Route("/events/{name:str}/boards/{number:int}", with_refusals(played_board))]
 
 
 class SeatAtBoard(NamedTuple):
-    """Where a player met a board: the round and its table, and the seat.
+    """Where a player played a board: round, table and seat.
 
     Example:
         >>> from biritch.competition.movement import Sitting
@@ -64,7 +64,7 @@ class SeatAtBoard(NamedTuple):
 
 
 async def played_board(request: Request) -> Response:
-    """Tell a board that is over everywhere: the field, and how the asker's table played it.
+    """Respond with a finished board: the field, and the play at the sender's table.
 
     Raises:
         HTTPRefusal: It is no board of the tournament, or its hands are not known (404); it is
@@ -99,7 +99,7 @@ def _refuse_unless_over(tournament: Tournament, role: Role | None, board: int) -
 async def _room(
     request: Request, record: TournamentRecord, taken: SeatAtBoard
 ) -> LiveTable | None:
-    """Return the live table where the board was played; there is none in a club."""
+    """Return the live table where the board was played; ``None`` if it was played in a club."""
     if record.tournament.online is None:
         return None
     host: Host = request.app.state.host
@@ -113,7 +113,7 @@ async def _room(
 
 
 async def _as_dealt(request: Request, record: TournamentRecord, board: int) -> DealMessage:
-    """Return the hands of *board* alone."""
+    """Return only the hands of *board*."""
     host: Host = request.app.state.host
     layout = record.tournament.layouts.get(board)
     dealt = await host.tournament_tables.deals(record)
@@ -132,9 +132,9 @@ def _as_played(game: Game, title: str) -> DealMessage:
 
 
 def seat_at_board(tournament: Tournament, role: Role, board: int) -> SeatAtBoard | None:
-    """Return where *role* played *board*, or ``None`` who did not.
+    """Return where *role* played *board*, or ``None``.
 
-    The holder of the phone of a pair or of a side of a table is taken for its first player.
+    The phone of a pair, or of a side of a table, stands for its first player.
     """
     for place in tournament.places():
         if place.round > tournament.round or board not in tournament.boards(place.sitting):
@@ -153,9 +153,9 @@ def seat_at_board(tournament: Tournament, role: Role, board: int) -> SeatAtBoard
 def board_field(
     tournament: Tournament, board: int, taken: SeatAtBoard | None, event: str
 ) -> BoardField:
-    """Return the results of *board*, the same ones counted together, the best first.
+    """Return the results of *board*, equal ones counted together, the best first.
 
-    They are given from the side of the seat *taken*; North-South's for those who have none.
+    They are from the side of the seat *taken*; by default North-South's.
     """
     side = Side.NS if taken is None else taken.seat.side
     results = [line for line in tournament.agreed_scorebook.results if line.board == str(board)]
@@ -192,7 +192,7 @@ def _order(line: FieldLine, side: Side) -> tuple[bool, int]:
 
 
 def _worth(award: Award | None) -> str:
-    """Return a share in per cent, or the points: IMPs and the like have no most."""
+    """Return a share in per cent; or points, for units without a maximum such as IMPs."""
     if award is None:
         return ""
     return text(100 * award.points / award.top) if award.top else brief(award.points)
@@ -201,7 +201,7 @@ def _worth(award: Award | None) -> str:
 def _awards(
     tournament: Tournament, results: Sequence[BoardResult], side: Side
 ) -> Mapping[BoardAtTable, Award]:
-    """Return what *side* got for each of *results*."""
+    """Return the award of *side* for each of *results*."""
     if tournament.form is EntrantKind.TEAMS:
         return _team_awards(tournament, results, side)
     board = results[0].board if results else ""
@@ -215,7 +215,7 @@ def _awards(
 def _team_awards(
     tournament: Tournament, results: Sequence[BoardResult], side: Side
 ) -> Mapping[BoardAtTable, Award]:
-    """Return the net of the match on the board, for the team with *side* at each table."""
+    """Return the net score of the match on the board, for the team of *side* at each table."""
     nets = {
         (match.stage, frozenset((match.home, match.away)), team): net
         for match in matches(results, team_scoring(tournament))

@@ -1,4 +1,4 @@
-"""The addresses of what a director prints and deals: papers in PDF, files for machines."""
+"""Routes of a director's printouts (PDF) and files for dealing machines."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ MACHINES = ("dlm", "dup", "bri", "dge", "ber", "bhg", "cards", "rzd", "cds", "pb
 
 
 def routes() -> list[BaseRoute]:
-    """Return the routes of papers for the desk."""
+    """Return the routes of printouts for the desk."""
     at = "/events/{name:str}"
     return [
         Route(f"{at}/papers/{{kind:str}}.pdf", with_refusals(paper)),
@@ -48,7 +48,7 @@ def routes() -> list[BaseRoute]:
 
 
 async def paper(request: Request) -> Response:
-    """Answer a director with a paper, in ``lang`` and on ``sheet`` (``A4`` or ``letter``).
+    """Respond to a director with a printout, in ``lang`` and on ``sheet`` (``A4``, ``letter``).
 
     Raises:
         HTTPRefusal: There is no such paper (404), it cannot be made of this tournament, or no
@@ -76,7 +76,7 @@ async def paper(request: Request) -> Response:
 
 
 def language_of(request: Request) -> Language:
-    """Return the language that was asked for, or that the browser reads."""
+    """Return the requested language, or else the browser's."""
     asked = request.query_params.get("lang", "")
     for language in LANGUAGES:
         if asked == language:
@@ -152,7 +152,7 @@ PAPERS: Mapping[str, Callable[[Tournament, PrintedWording], Any]] = MappingProxy
 
 
 def boards_of(tournament: Tournament) -> list[int]:
-    """Return the numbers of the boards that the movement plays.
+    """Return the numbers of the boards in the movement.
 
     Example:
         >>> from biritch.competition.tournament.steps.movement import MovementSet
@@ -169,7 +169,7 @@ def boards_of(tournament: Tournament) -> list[int]:
 
 
 async def deal(request: Request) -> Response:
-    """Deal at random every board that has no hands yet, and keep them for the machine.
+    """Deal all boards without hands at random, and store them for the dealing machine.
 
     Raises:
         HTTPRefusal: The boards are dealt here as they are played, or all have hands (409).
@@ -196,7 +196,7 @@ async def deal(request: Request) -> Response:
 
 
 async def dealing_file(request: Request) -> Response:
-    """Answer a director with all hands in the notation of a dealing machine.
+    """Respond to a director with all hands in the notation of a dealing machine.
 
     Raises:
         HTTPRefusal: There is no such notation (404), or no hands are known (409).

@@ -1,8 +1,7 @@
-"""Uploaded hands whose double dummy tables are still to be worked out.
+"""Double dummy analysis of uploaded hands.
 
-It takes minutes for a whole session, so it is done by workers, a few deals at a time and in
-fair turns with robots. What is under way is written down: a server that was stopped or killed
-goes on with it when it starts.
+A whole session takes minutes, so workers do it, a few deals at a time and in fair turns with
+robots. The open work is stored: a server that was stopped or killed resumes it when it starts.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ Solve = Callable[[str, Sequence[Deal]], Awaitable[Sequence[TrickTable]]]
 
 
 def record_name(event: str) -> str:
-    """Return the name of the record that the hands of *event* are to be solved.
+    """Return the name of the record that marks the hands of *event* as unsolved.
 
     Example:
         >>> record_name("k3x7qa")
@@ -51,7 +50,7 @@ def record_name(event: str) -> str:
 
 
 def written_layouts(layouts: Mapping[int, BoardLayout]) -> str:
-    """Return *layouts* as a log has them, and read already: that takes the longest."""
+    """Return *layouts* as stored in a log, already parsed, as parsing takes longest."""
     text = write_layouts(layouts)
     read_layouts(text)
     return text
@@ -63,9 +62,9 @@ class HandsToSolve:
     def __init__(
         self, store: Store, tournaments: Tournaments, solve: Solve, beside: Beside
     ) -> None:
-        """Work for *tournaments*, note in *store* what is to be done, *solve* by workers.
+        """Solve hands of *tournaments* with *solve*; open work is recorded in *store*.
 
-        What takes long is done *beside* the loop.
+        *beside* runs long work outside the event loop.
         """
         self._beside = beside
         self._store, self._tournaments, self._solve = store, tournaments, solve
@@ -77,7 +76,7 @@ class HandsToSolve:
         return len(self._working)
 
     def start(self) -> None:
-        """Go on with what was left when the server ended."""
+        """Resume the work left when the server stopped."""
         self._beginning = asyncio.create_task(self._begin())
 
     async def close(self) -> None:
@@ -90,7 +89,7 @@ class HandsToSolve:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def expect(self, event: str) -> None:
-        """Note that hands of *event* come: a server that falls solves them at its next start.
+        """Record that hands of *event* will come, so that a crash cannot lose the work.
 
         Raises:
             OSError: It could not be noted.
@@ -98,7 +97,7 @@ class HandsToSolve:
         await self._store.write({record_name(event): b"1"})
 
     async def note(self, event: str) -> None:
-        """Solve the hands of *event* soon, and in any case some day.
+        """Schedule the analysis of *event*'s hands, and record it so that it is never lost.
 
         Raises:
             OSError: It could not be noted.
@@ -122,7 +121,7 @@ class HandsToSolve:
             task.add_done_callback(lambda _: self._working.pop(event, None))
 
     async def _until_solved(self, event: str) -> None:
-        """Solve all hands of *event*, those too that come meanwhile."""
+        """Solve all hands of *event*, including those uploaded meanwhile."""
         while True:
             try:
                 if not await self._may_work(event):
@@ -145,13 +144,13 @@ class HandsToSolve:
                 await asyncio.sleep(AGAIN)
 
     async def _may_work(self, event: str) -> bool:
-        """Whether this process works on *event*; another one may share the store."""
+        """Return whether this process may work on *event*, of those that share the store."""
         if not self._store.is_shared:
             return True
         return not await self._store.lease(f"solve/{event}", self._me, LEASE)
 
     async def _solve_missing(self, event: str) -> bool:
-        """Solve what has no table; return whether nothing is left, by what stands then."""
+        """Solve hands without a table; return whether none are left."""
         record = await self._tournaments.find(event)
         if record is None:
             return True

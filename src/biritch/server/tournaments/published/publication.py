@@ -1,8 +1,7 @@
-"""What is published of a tournament: pages, paper and files, made from its log when asked for.
+"""Publication of a tournament: pages, printouts and files, made from its log on demand.
 
-The address stays, and what is found there is always by the scores as they stand: a correction
-made after everybody has gone home is on the pages at once. Until the session is over and its
-ranking shown, only the director sees any of it.
+The address is permanent, and its content always has the current scores: a later correction
+appears at once. Until the session is over and its ranking shown, only the director sees it.
 """
 
 from __future__ import annotations
@@ -58,19 +57,19 @@ METHODS: Mapping[str, str] = MappingProxyType(
 
 @dataclass(frozen=True)
 class Publication:
-    """A tournament as it is published, in one language."""
+    """The publication of a tournament in one language."""
 
     tournament: Tournament
     lang: str
 
     @property
     def title(self) -> str:
-        """The title of the tournament; empty where it has none."""
+        """The title of the tournament; may be empty."""
         return self.tournament.scorebook.title
 
     @property
     def results(self) -> TournamentResults:
-        """The ranking by the scores that are agreed, with all it was made of."""
+        """The ranking from the agreed scores, and everything it is computed from."""
         tournament, book = self.tournament, self.tournament.agreed_scorebook
         kind = KINDS[tournament.form]
         names = {
@@ -124,7 +123,7 @@ class Publication:
 
     @property
     def about(self) -> EventFacts:
-        """The facts of the event beside its results."""
+        """The facts of the event apart from its results."""
         tournament, book = self.tournament, self.tournament.scorebook
         seated, teams = tournament.seated, tournament.form is EntrantKind.TEAMS
         usual = bracket.USUAL if tournament.knock_out else USUAL_SCALE
@@ -140,7 +139,7 @@ class Publication:
 
     @property
     def dealt_boards(self) -> DealtBoards:
-        """The boards whose hands are known and that everybody has played."""
+        """The boards with known hands that everybody has played."""
         return {
             str(number): (
                 DealtBoard(number, Board.from_number(number), Deal.parse(layout.dealt)),
@@ -159,7 +158,7 @@ class Publication:
         return {path: page.encode() for path, page in files.items()}
 
     def zip_pages(self) -> bytes:
-        """Return the pages as one file, to be put anywhere."""
+        """Return the pages as a ZIP, for any web server."""
         packed = io.BytesIO()
         with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as folder:
             for path, page in self.pages().items():
@@ -167,7 +166,7 @@ class Publication:
         return packed.getvalue()
 
     def paper(self) -> bytes:
-        """Return ranking, travellers with hands, and everybody's card as a PDF.
+        """Return ranking, travellers with hands, and score cards as a PDF.
 
         Raises:
             MissingExtra: The optional part ``pdf`` is not installed.
@@ -178,11 +177,11 @@ class Publication:
         return tournament_paper(Site.of(self.results, self.title, self.lang, self.dealt_boards))
 
     def spreadsheet(self) -> bytes:
-        """Return the ranking as a table, with the mark that spreadsheets need for UTF-8."""
+        """Return the ranking as CSV, with the byte order mark that spreadsheets need."""
         return ("\ufeff" + ranking_table(self.results, self.lang)).encode()
 
     def for_bridgewebs(self) -> bytes:
-        """Return ranking and travellers as BridgeWebs takes them in.
+        """Return ranking and travellers in the form that BridgeWebs imports.
 
         Raises:
             NotForBridgeWebs: Players are ranked each for himself.
@@ -190,14 +189,14 @@ class Publication:
         return bridgewebs(self.results, self.title).encode()
 
     def in_format(self, name: str) -> bytes:
-        """Return the results in the notation *name*, with the hands where it has room."""
+        """Return the results in the notation *name*, with hands if it supports them."""
         form = formats()[name]
         deals = {board: dealt.deal for board, (dealt, _) in self.dealt_boards.items()}
         records = result_records(self.results, self.title, deals)
         return form.encode_text("".join(form.write(records)))
 
     def travellers(self) -> bytes:
-        """Return the results in PBN, a game a board with its table of results."""
+        """Return the results in PBN: one game a board, with its table of results."""
         form = formats()["pbn"]
         deals = {board: dealt.deal for board, (dealt, _) in self.dealt_boards.items()}
         records = traveller_records(result_records(self.results, self.title, deals))
@@ -211,7 +210,7 @@ class Publication:
 
 @dataclass(frozen=True, slots=True)
 class PublishedFile:
-    """A file there is of every tournament: its name, its kind, and what makes it."""
+    """A file published of every tournament: its name, its type, and its maker function."""
 
     name: str
     media: str
@@ -252,7 +251,7 @@ FILES: Mapping[str, PublishedFile] = MappingProxyType(
 
 
 def files_of(tournament: Tournament) -> list[str]:
-    """Return the names of the files there are of *tournament*; none before any score.
+    """Return the names of the published files of *tournament*; empty without scores.
 
     Example:
         >>> files_of(Tournament())
@@ -269,7 +268,7 @@ def files_of(tournament: Tournament) -> list[str]:
 
 
 def is_published(tournament: Tournament) -> bool:
-    """Return whether everybody may have it: the session is over, and its ranking shown.
+    """Return whether the publication is public: session over, and ranking shown.
 
     Example:
         >>> is_published(Tournament())

@@ -1,6 +1,6 @@
-"""What takes long to reckon of a tournament, held while it stands as it does.
+"""Cache of costly values, one per tournament state.
 
-Everybody at an event looks again after each score; all of them see the same ranking.
+After each score everybody at an event loads the page again and sees the same ranking.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ HELD = 16
 
 
 class _Entry(Generic[Reckoned]):
-    """What is computed of one state; anybody who asks meanwhile waits for it."""
+    """The cached value of one state; concurrent callers wait for its computation."""
 
     def __init__(self, state: Tournament) -> None:
-        """Begin with nothing computed of *state*."""
+        """Start without a value for *state*."""
         self.state, self.lock = state, Lock()
         self.reckoned: list[Reckoned] = []
 
 
 class OncePerState(Generic[Reckoned]):
-    """A function of a tournament that is called once for each state of it that is held.
+    """A function of a tournament that is computed once per state.
 
     Example:
         >>> rounds = OncePerState(lambda tournament: tournament.rounds)
@@ -36,13 +36,13 @@ class OncePerState(Generic[Reckoned]):
     """
 
     def __init__(self, reckon: Callable[[Tournament], Reckoned]) -> None:
-        """Hold what *reckon* returns."""
+        """Cache the results of *reckon*."""
         self._reckon = reckon
         self._held: deque[_Entry[Reckoned]] = deque(maxlen=HELD)
         self._lock = Lock()
 
     def __call__(self, tournament: Tournament) -> Reckoned:
-        """Return what was computed of *tournament*, or compute it."""
+        """Return the cached value for *tournament*, or compute it."""
         # Views are made in several threads at once: the second waits for what the first does.
         with self._lock:
             entry = next((one for one in self._held if one.state is tournament), None)

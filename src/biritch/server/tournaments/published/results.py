@@ -1,4 +1,4 @@
-"""The results of a tournament in JSON, as ``biritch rank`` and ``convert`` read them."""
+"""Results of a tournament as JSON, readable by ``biritch rank`` and ``convert``."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from biritch.server.tournaments.published.publication import Publication
 
 
 def results_json(publication: Publication) -> str:
-    """Return the results as a document, weights and penalties too.
+    """Return the results as a JSON document, with weights and penalties.
 
     The inverse of :func:`biritch.competition.results.json_document.read_document`.
     """
@@ -89,7 +89,7 @@ def _entrant(who: Contestant, name: str, numbers: str) -> dict[str, str]:
 
 
 def _exact(value: Fraction) -> object:
-    """Return *value* as a number, or as ``1/3`` where no decimals say it."""
+    """Return *value* as a number, or as text such as ``1/3`` if decimals are not exact."""
     return number(value, 6) if decimal_text(value) else str(value)
 
 

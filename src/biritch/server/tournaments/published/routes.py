@@ -1,4 +1,4 @@
-"""The addresses of what is published of a tournament, and of the hands that belong to it."""
+"""Routes of a tournament's publication and its hands."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ LARGEST = 1 << 20
 
 
 def routes() -> list[BaseRoute]:
-    """Return the web routes of what tournaments publish."""
+    """Return the routes of publications."""
     return [
         Route("/events/{name:str}/boards", with_refusals(keep_boards), methods=["POST"]),
         Route("/events/{name:str}/files/{file:str}", with_refusals(published_file)),
@@ -55,7 +55,7 @@ def routes() -> list[BaseRoute]:
 
 
 async def published_file(request: Request) -> Response:
-    """Answer with a file of the results, in the language ``lang``.
+    """Respond with a published file, in the language ``lang``.
 
     Raises:
         HTTPRefusal: It is not published yet (403), there is no such file (404), or the
@@ -80,7 +80,7 @@ async def published_file(request: Request) -> Response:
 
 
 async def appeal_form(request: Request) -> Response:
-    """Answer a director with the form of an appeal, to be printed and signed.
+    """Respond to a director with the form of an appeal, to be printed and signed.
 
     Raises:
         HTTPRefusal: There is no such appeal (404), or no PDF can be made here (409).
@@ -111,12 +111,12 @@ def _appeal_paper(form: AppealForm, language: Language) -> bytes:
 
 
 async def pages_door(request: Request) -> Response:
-    """Lead to the first page: its links are relative to the folder."""
+    """Redirect to the first page: its links are relative to the folder."""
     return RedirectResponse(f"/events/{request.path_params['name']}/pages/index.html")
 
 
 async def published_page(request: Request) -> Response:
-    """Answer with a page of the results.
+    """Respond with a published page.
 
     Raises:
         HTTPRefusal: It is not published yet (403), or there is no such page (404).
@@ -136,7 +136,7 @@ async def published_page(request: Request) -> Response:
 
 
 def _page_headers(record: TournamentRecord) -> dict[str, str]:
-    """Return what the organiser chose: whether pages may be listed, and shown within others."""
+    """Return the headers for the organiser's choices: search engines, embedding."""
     chosen = record.tournament.publication
     headers = {} if chosen.listed else {"x-robots-tag": "noindex"}
     if chosen.framed:
@@ -151,7 +151,7 @@ def _page_headers(record: TournamentRecord) -> dict[str, str]:
 
 
 async def _readable(request: Request) -> TournamentRecord:
-    """Return the tournament, if the sender may have its results as files."""
+    """Return the tournament, if the sender may download its results."""
     record, role = await find_requested(request)
     if not (is_published(record.tournament) or (role is not None and role.director)):
         raise HTTPRefusal(403, Phrase.of("tournament-not-published"))
@@ -159,7 +159,7 @@ async def _readable(request: Request) -> TournamentRecord:
 
 
 async def keep_boards(request: Request) -> Response:
-    """Keep the hands in the body, a file of boards; what they make is computed meanwhile.
+    """Store the hands in the body, a file of boards; their analysis runs afterwards.
 
     Raises:
         HTTPRefusal: The body is no file of boards with whole deals (400), or the boards were
@@ -191,7 +191,7 @@ async def keep_boards(request: Request) -> Response:
 
 
 def _hands_in(body: bytes, name: str) -> str:
-    """Return the hands in a file of boards, as a log has them; nothing where there are none."""
+    """Return the hands in a file of boards, as a log has them; empty if there are none."""
     dealt = {
         board.number: BoardLayout(board.number, str(board.deal))
         for board in _boards(body, name)
@@ -201,7 +201,7 @@ def _hands_in(body: bytes, name: str) -> str:
 
 
 def _boards(body: bytes, name: str) -> list[Record]:
-    """Return the boards of a file: its name says the notation, or else its first line does."""
+    """Return the boards of a file; its name or its first line gives the notation."""
     form = by_suffix(name)
     if form is None:
         lines = list(lines_from(body))
