@@ -7,8 +7,9 @@ import pytest
 from biritch.bidding.agreement.carding import Carding
 from biritch.coach.card_reasons import card_reason
 from biritch.coach.reasons import CardReason
+from biritch.coach.suits import SuitReading
 from biritch.core.calls import parse_call
-from biritch.core.cards import Card
+from biritch.core.cards import Card, Suit
 from biritch.core.deals import Deal
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
@@ -216,6 +217,97 @@ def test_declarers_false_card_says_what_it_hides(
 ) -> None:
     told = sentence("P P 1N P 3N P P P", cards, card, KING.format(spades, west))
     assert told.startswith(said)
+
+
+BLOCKED = "N:AKQJ.A2.A5432.72 98754.T98.987.98 T3.KQJ3.K6.AKQJ5 62.7654.QJT.T643"
+"""South throws cards of dummy's on clubs; the ace of hearts blocks his own."""
+_CLUBS = "H7 H2 H8 HK CA C3 C2 C8 CK C4 C7 C9 CQ C6"
+WAITING = "N:AKQJ.A2.K5432.72 98754.T98.987.98 T3.KQJ3.A6.KQJT5 62.7654.QJT.A643"
+"""The ace of clubs is still out."""
+EVEN = "N:QJ54.A32.K9873.4 32.JT98.AQJ.QJT9 AKT9.KQ5.64.A762 876.764.T52.K853"
+"""Four trumps each; dummy has one club."""
+_RUFFED = "H7 H2 H8 HK C2 C3 C4 C9 HJ HQ H4 H3"
+VOID = "N:J54.32.98765.KQ2 32.KQJ9.KQJ.9876 AKQT98.A876.A42. 76.T54.T3.AJT543"
+"""South has no club, and six trumps to dummy's three."""
+LONE = "N:A32.QJT.A32.J432 J876.8752.9876.6 KQ54.A.QJT4.AKQ5 T9.K9643.K5.T987"
+"""South's ace of hearts is alone."""
+ACE = "N:K52.A3.AQJ92.763 763.KQ654.753.T9 QJ4.J92.K84.AK52 AT98.T87.T6.QJ84"
+DRIVEN = "N:A32.6543.AKQ.A32 T65.J982.654.876 KQ4.KQ7.J32.KQ54 J987.AT.T987.JT9"
+SHORT = "N:763.A73.AQ92.T63 .KQ654.T753.Q954 K54.J92.J84.AK72 AQJT982.T8.K6.J8"
+"""East has no spade."""
+BARE = "N:4.A8765.KQJ2.QJ2 A32.KQ2.T98.A765 KQJT98.43.A3.K43 765.JT9.7654.T98"
+"""Dummy has one trump."""
+_NOTRUMP, _SPADES = "P P 1N P 3N P P P", "P P 1S P 4S P P P"
+
+
+@pytest.mark.parametrize(
+    ("calls", "cards", "card", "deal", "said"),
+    [
+        # A winner thrown away is no loser.
+        (_NOTRUMP, _CLUBS, "D2", BLOCKED, "Throw a loser on the winning ♣."),
+        (_NOTRUMP, _CLUBS, "SA", BLOCKED, "Throw ♠: the card missed least."),
+        (_NOTRUMP, _CLUBS, "HA", BLOCKED, "Unblock ♥: high cards of the short hand first."),
+        # What a higher card may still take is no winner to throw on.
+        (
+            _NOTRUMP,
+            _CLUBS.replace("A", "T", 1),
+            "D2",
+            WAITING,
+            "Throw ♦: the card missed least.",
+        ),
+        # One card is left: it falls, however the suit broke.
+        (_NOTRUMP, f"{_CLUBS} D2 S4", "CJ", BLOCKED, "Cash ♣: nothing is higher."),
+        # As many trumps in both hands: neither is the hand with fewer.
+        (_SPADES, "H7 H2 H8 HK", "C2", EVEN, "Ruff the losing ♣ in the hand that has fewer"),
+        (_SPADES, _RUFFED, "C6", EVEN, "Ruff the losing ♣ in the hand that has fewer"),
+        # The ace of a suit that dummy is out of is not led to be ruffed.
+        (_SPADES, _RUFFED, "CA", EVEN, "Throw a loser on the winning ♣."),
+        # A card that follows ruffs nothing.
+        (_SPADES, "D2", "D3", EVEN, "Follow in ♦. Then: Ruff the losing ♦"),
+        # A small card that is ruffed drives nothing out; an honour does.
+        (_SPADES, "D3 D5 DJ DA S8 S6 SJ S2", "C2", VOID, "Lead ♣ for the other hand to ruff."),
+        (_SPADES, "D3 D5 DJ DA S8 S6 SJ S2", "CK", VOID, "Drive out ♣A"),
+        # The ace that must be played is no finesse.
+        (_NOTRUMP, "H4", "HT", LONE, "Follow in ♥. Then: "),
+        # Under the ace no hand wins.
+        (_NOTRUMP, "SA", "S2", ACE, "Follow in ♠. Then: "),
+        # Low to an honour that drives another out.
+        (_NOTRUMP, "S7 S2 ST SK HQ HT", "H3", DRIVEN, "Drive out ♥A: that sets up a trick."),
+        # A leader whose partner shows out hears no signal.
+        (_NOTRUMP, "SA S3 H4", "S5", SHORT, "Follow in ♠. Then: "),
+        # The best card wins, unless it is ruffed.
+        (_SPADES, "CQ", "CA", RUFF, "Win with ♣A."),
+        # A trump cuts no ruffs where dummy has none left.
+        (_SPADES, "HJ HA H2 H3 S4 SA S8 S5", "S3", BARE, "A quiet card that gives nothing"),
+        (
+            _SPADES,
+            "HJ HA H2 H3 S4 S2 SK S5 H4 H9 H5 HQ",
+            "SA",
+            BARE,
+            "Cash ♠ while it is there.",
+        ),
+        (_SPADES, "HJ H5 HQ H3", "SA", BARE, "Lead a trump, to cut down dummy’s ruffs."),
+    ],
+)
+def test_a_reason_is_true_of_its_card(
+    calls: str, cards: str, card: str, deal: str, said: str
+) -> None:
+    assert sentence(calls, cards, card, deal).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("mine", "opposite", "out", "tricks"),
+    [
+        ((10, 7, 5), (9, 8, 6), (13, 12), 1),  # three rounds, two of them lost
+        ((12, 11, 10, 9), (5,), (14, 13, 8, 7), 2),
+        ((13, 12, 4), (3, 2), (14, 10), 1),
+        ((10, 7), (9, 8), (13, 12), 0),
+    ],
+)
+def test_cards_driven_out_take_a_round_each(
+    mine: tuple[int, ...], opposite: tuple[int, ...], out: tuple[int, ...], tricks: int
+) -> None:
+    assert SuitReading(Suit.HEARTS, mine, opposite, out, ()).driven_tricks == tricks
 
 
 def test_robots_give_the_tutors_reason() -> None:

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from biritch.coach.plans import count_tricks, draw_trumps, drive_out, is_known_void, plan
+from biritch.coach.plans import (
+    count_tricks,
+    draw_trumps,
+    drive_out,
+    is_known_void,
+    plan,
+    ruff_losers,
+)
 from biritch.coach.reasons import CardInPlay, CardReason, Rule, first_that_fits, reason
 from biritch.coach.suits import JACK, TEN, SuitReading
 from biritch.coach.thrown_cards import name_exhausted_suit
@@ -48,24 +55,31 @@ def declarer_reason(play: CardInPlay) -> CardReason:
 
 
 def _reason_of_plan(play: CardInPlay) -> CardReason:
-    """Return the plan that *play* serves, as what comes next where it is about another suit."""
+    """Return the plan that *play* serves, as what comes next where the card is not in it."""
     found = plan(play)
+    theirs = play.at.trick.leader.side != play.at.seat.side
+    follows_low = not play.leading and (theirs or not play.winning)
+    here = strain_sign(play.card.suit)
+    if found.says.name == "coach-cash-plan" and not count_tricks(play).sure:
+        return reason("follow", "second-nothing", suit=here) if follows_low else reason("exit")
     about = dict(found.says.arguments)
     sign = about.get("suit") or _suit_of(about.get("card"))
     if found.technique == "draw-trumps" and play.trump is not None:
         sign = strain_sign(play.trump)
-    follows_low = found.technique == "cash" and not play.leading and not play.winning
-    if sign is None or (sign == strain_sign(play.card.suit) and not follows_low):
+    # Winners that are cashed have their own rule: whoever plays a loser cashes later.
+    later = follows_low or found.technique == "cash"
+    if not later and (sign is None or sign == here):
         return found
     name = "coach-first-led" if play.leading else "coach-first-followed"
-    first = Phrase.of(name, suit=strain_sign(play.card.suit), plan=found.says)
+    first = Phrase.of(name, suit=here, plan=found.says)
     return CardReason(found.technique, first, found.more)
 
 
 def _takes(play: CardInPlay) -> CardReason | None:
     """A trick that is ours whatever comes after; the plan begins with the next card."""
     led_to = not play.leading and play.at.trick.leader.side != play.at.seat.side
-    if not (led_to and play.winning and play.at.sure(play.card)):
+    best = play.at.sure(play.card) or play.suit.master(play.card.rank)
+    if not (led_to and play.winning and best):
         return None
     source = plan(play)
     follows = Phrase.of("coach-plan", plan=source.says)
@@ -119,22 +133,50 @@ def _squeeze(play: CardInPlay) -> CardReason | None:
 
 
 def _towards_ruff(play: CardInPlay) -> CardReason | None:
-    """A suit in which the other hand is short, and has trumps to ruff with."""
+    """A suit in which one hand is short, and has trumps to ruff with."""
     if play.trump is None or play.is_trump:
         return None
+    return _ruff_here_later(play) or _ruff_opposite(play)
+
+
+def _ruff_here_later(play: CardInPlay) -> CardReason | None:
+    """A short suit led from the hand that will ruff it."""
+    assert play.trump is not None
     trumps, here = play.suits[play.trump], play.suit
     losers = len(here.opposite) - sum(here.master(rank) for rank in here.ours)
+    if 0 < here.driven_tricks >= losers - 1:  # what is driven out leaves nothing to ruff
+        return None
     short = 0 < len(trumps.mine) <= len(trumps.opposite) and len(here.mine) <= 2
     if short and losers > 0 and len(here.opposite) > len(here.mine):
-        return reason("ruff-losers", suit=strain_sign(here.suit))
+        return ruff_losers(trumps, here.suit)
+    return None
+
+
+def _ruff_opposite(play: CardInPlay) -> CardReason | None:
+    """A suit led to the hand that ruffs it, at once or soon."""
+    assert play.trump is not None
+    trumps, here = play.suits[play.trump], play.suit
     if not trumps.opposite or len(here.opposite) > 1 or len(here.mine) <= len(here.opposite):
+        return None
+    if not here.opposite and here.master(play.card.rank):  # it wins without a ruff
         return None
     if len(trumps.opposite) <= len(trumps.mine):
         losers = sum(not here.master(rank) for rank in here.mine)
-        return reason("ruff-losers", suit=strain_sign(here.suit)) if losers else None
+        return ruff_losers(trumps, here.suit) if losers else None
     if len(here.mine) >= 4:
         return reason("ruff-out", suit=strain_sign(here.suit))
     return None
+
+
+def _ruffed_across(play: CardInPlay) -> CardReason | None:
+    """A small card of a suit that the other hand is out of and ruffs."""
+    void = play.trump is not None and not play.is_trump and not play.suit.opposite
+    if not void or play.suit.master(play.card.rank) or play.card.rank >= TEN:
+        return None
+    assert play.trump is not None
+    if not play.suits[play.trump].opposite:
+        return None
+    return reason("ruff-across", suit=strain_sign(play.card.suit))
 
 
 def _discard_led(play: CardInPlay) -> CardReason | None:
@@ -155,7 +197,7 @@ def _finesse_led(play: CardInPlay) -> CardReason | None:
     tenace = _tenace(here.opposite, here.out)
     if tenace and play.card.rank < tenace:
         return _finesse(play, tenace, west)
-    if play.card.rank >= TEN and _can_win_cover(play):
+    if play.card.rank >= TEN and _can_win_cover(play) and _can_play_below(play):
         return _finesse(play, play.card.rank, west)
     return _explain_lead_up(here, play.card.rank)
 
@@ -175,6 +217,11 @@ def _can_win_cover(play: CardInPlay) -> bool:
     """Whether the other hand has a master to take a cover with."""
     here = play.suit
     return bool(here.opposite) and here.master(here.opposite[0])
+
+
+def _can_play_below(play: CardInPlay) -> bool:
+    """Whether the other hand may play a lower card: else it takes the trick itself."""
+    return not play.suit.opposite or play.suit.opposite[-1] < play.card.rank
 
 
 def _tenace(held: tuple[int, ...], out: tuple[int, ...]) -> int:
@@ -212,7 +259,8 @@ def _throw_in(play: CardInPlay) -> CardReason | None:
         for reading in play.suits.values()
         if reading.suit not in (here.suit, play.trump) and reading.tenace
     ]
-    if loses and waiting and here.out:
+    # What sets up a trick of its own is led for that.
+    if loses and waiting and here.out and not here.driven_tricks:
         return reason(
             "throw-in", suit=strain_sign(here.suit), other=strain_sign(waiting[0].suit)
         )
@@ -235,7 +283,8 @@ def _drop_led(play: CardInPlay) -> CardReason | None:
     honours = [rank for rank in here.out if rank >= JACK]
     if len(here.ours) >= 7 and honours and here.winners < here.most:
         return reason("drop", card=card_sign(here.suit, max(honours)), out=len(here.out))
-    if here.long_tricks:
+    # The last card out falls under a winner: no break is needed.
+    if here.long_tricks and len(here.out) > 1:
         return reason("set-up", suit=strain_sign(here.suit), out=len(here.out))
     return None
 
@@ -272,6 +321,7 @@ _LEADS: tuple[Rule, ...] = (
     _throw_in,
     _finesse_led,
     _unblock_led,
+    _ruffed_across,
     _driving,
     _drop_led,
     _small_led,
@@ -298,12 +348,24 @@ def _discard_on(play: CardInPlay) -> CardReason | None:
     """A loser thrown on a winner of ours, or instead of ruffing."""
     if play.card.suit == play.card_led.suit or play.ruffing:
         return None
-    ours = play.at.trick.leader.side == play.at.seat.side or play.at.place == 3
-    if play.at.partner_winning and ours:
+    here = play.suit
+    if here.master(play.card.rank):
+        longer = len(here.opposite) > len(here.mine) and here.master(here.opposite[0])
+        return reason("unblock" if longer else "throw", suit=strain_sign(here.suit))
+    if play.at.partner_winning and _is_sure(play):
         return reason("discard", suit=strain_sign(play.card_led.suit))
     if play.trump is not None and play.suits[play.trump].mine:
         return reason("loser-on-loser", suit=strain_sign(play.card.suit))
     return reason("throw", suit=strain_sign(play.card.suit))
+
+
+def _is_sure(play: CardInPlay) -> bool:
+    """Whether the card of our side that is best so far wins, but for a ruff."""
+    if play.at.place == 3:
+        return True
+    best = max(card.rank for card in play.at.trick.cards if card.suit == play.card_led.suit)
+    ours = play.at.trick.leader.side == play.at.seat.side
+    return ours and play.suits[play.card_led.suit].master(best)
 
 
 def _finesse_taken(play: CardInPlay) -> CardReason | None:
@@ -343,7 +405,10 @@ def _duck_third(play: CardInPlay) -> CardReason | None:
 def _third_follows(play: CardInPlay) -> CardReason | None:
     if play.is_trump and play.trumps_out:
         return draw_trumps(play)
-    if play.suit.driven_tricks:
+    led = play.card_led.rank
+    touches = {led - 1, led + 1} & {*play.suit.ours}
+    drives = led >= TEN and touches and not play.suit.master(led)
+    if play.suit.driven_tricks or drives:
         return drive_out(play.suit)
     if play.winning and play.suit.master(play.card.rank):
         return _drop_led(play) or reason("cash", suit=strain_sign(play.card.suit))
@@ -392,7 +457,7 @@ def _free_finesse(play: CardInPlay) -> CardReason | None:
         return None
     above = [rank for rank in here.out if rank > play.card.rank]
     takes = play.winning and play.card.rank >= TEN - 1
-    if takes and above and max(here.ours) > min(above):
+    if takes and above and max(here.ours) > min(above) and _can_play_below(play):
         return _finesse(play, play.card.rank, play.at.trick.leader)
     if play.lowest and _tenace(here.opposite, here.out) and not play.winning:
         return reason("run-round", suit=strain_sign(here.suit))
@@ -406,6 +471,7 @@ def _entry(play: CardInPlay) -> CardReason | None:
         play.card.suit != play.card_led.suit
         or play.trump == play.card.suit
         or not _can_win_cover(play)
+        or here.opposite[0] < max(here.table)
     ):
         return None
     here_wins = play.winning and here.master(play.card.rank)
@@ -428,6 +494,8 @@ def _hide_lower(play: CardInPlay) -> CardReason | None:
     if not is_false_card(play.at, play.card):
         return None
     if not play.winning:
+        if is_known_void(play, play.at.trick.leader.partner, play.card.suit):
+            return None  # he gave no signal
         return reason("false", "hide-low", card=card_sign(play.card.suit, mine[-1]))
     hidden = mine[1] if rank == mine[0] else mine[0]
     sign = card_sign(play.card.suit, rank)

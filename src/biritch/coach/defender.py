@@ -211,7 +211,15 @@ def _continue_suit(play: CardInPlay) -> CardReason | None:
 
 
 def _cut_ruffs(play: CardInPlay) -> CardReason | None:
-    return _trump_led(play) if play.is_trump else None
+    """A trump, where dummy may ruff and another suit could be led."""
+    if not play.is_trump:
+        return None
+    cuts = not play.has_dummy or bool(_dummy(play).holding(play.card.suit))
+    if cuts and any(card.suit != play.trump for card in play.at.hand):
+        return _trump_led(play)
+    if play.suit.master(play.card.rank):
+        return reason("cash", "defend-cash", suit=strain_sign(play.card.suit))
+    return reason("exit")
 
 
 def _through_dummy(play: CardInPlay) -> CardReason | None:

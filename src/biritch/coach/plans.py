@@ -143,8 +143,21 @@ def _ruffs(play: CardInPlay) -> CardReason | None:
         losers = len(long) - sum(rank > reading.top_out for rank in (*long, *short))
         shorter = len(short) <= 2 and len(short) < len(long)
         if ruffers and shorter and losers > 0:
-            return reason("ruff-losers", suit=strain_sign(reading.suit))
+            return ruff_losers(trumps, reading.suit)
     return None
+
+
+def ruff_losers(trumps: SuitReading, suit: Suit) -> CardReason:
+    """Return that losers of *suit* are ruffed, in the hand with fewer *trumps* if one has.
+
+    Example:
+        >>> trumps = SuitReading(Suit.SPADES, (14, 13), (12, 11), (10,), ())
+        >>> ruff_losers(trumps, Suit.HEARTS).says.name
+        'coach-ruff-losers-short'
+    """
+    equal = len(trumps.mine) == len(trumps.opposite)
+    name = "ruff-losers-short" if equal else "ruff-losers"
+    return reason("ruff-losers", name, suit=strain_sign(suit))
 
 
 def _discards(play: CardInPlay) -> CardReason | None:

@@ -80,7 +80,8 @@ class SuitReading:
         for above in range(1, len(self.out) + 1):
             ranks = sorted(self.out, reverse=True)
             bound = ranks[above] if above < len(ranks) else 0
-            best = max(best, min(sum(rank > bound for rank in self.ours) - above, self.most))
+            # Each card driven out takes a round of the longer hand.
+            best = max(best, min(sum(rank > bound for rank in self.ours), self.most) - above)
             if above == 2:
                 break
         return best - self.winners if best > self.winners else 0

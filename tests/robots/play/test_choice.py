@@ -115,7 +115,7 @@ def test_of_touching_honours_that_are_as_good_the_top_is_led() -> None:
 def test_reasons_are_the_tutors() -> None:
     declarer = choose(on_lead(cards="HA"), tally(H8=(0.5, 6)))
     assert say(declarer.reason, "en") == (
-        "Cash the 11 sure tricks, high cards of the short hand first."
+        "Follow in ♥. Then: Cash the 11 sure tricks, high cards of the short hand first."
     )
     defender = choose(on_lead(cards="HA H3"), tally(H9=(0.5, 6)))
     assert say(defender.reason, "fr") == "Appeler : une grosse petite carte à ♥."
