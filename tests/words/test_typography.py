@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,26 +16,27 @@ from biritch.words.typography import NO_BREAK, join_list, typeset
 from tests.words.test_translation import SOURCES, messages, text_of
 
 LESSONS = sorted(Path(lessons.__path__[0]).glob("*.lesson"))
-WORDS = [(language, source) for language in LANGUAGES for source in SOURCES]
-every_source = pytest.mark.parametrize(
-    ("language", "source"), WORDS, ids=["-".join(one) for one in WORDS]
-)
 
 
-def sentences(language: Language, source: str) -> list[tuple[str, str]]:
+@cache
+def sentences(language: Language) -> list[tuple[str, str]]:
     """Return the name and the text of each message, its lines joined, as it is written."""
-    found = re.findall(
-        r"^([a-z][\w-]*) *=(.*?)(?=^[a-z#-]|\Z)",
-        text_of(language, source),
-        re.DOTALL | re.MULTILINE,
-    )
+    found = [
+        message
+        for source in SOURCES
+        for message in re.findall(
+            r"^([a-z][\w-]*) *=(.*?)(?=^[a-z#-]|\Z)",
+            text_of(language, source),
+            re.DOTALL | re.MULTILINE,
+        )
+    ]
     return [(name, " ".join(text.split())) for name, text in found]
 
 
-@every_source
-def test_a_sentence_is_typed_plain_and_read_typeset(language: Language, source: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_is_typed_plain_and_read_typeset(language: Language) -> None:
     """Who writes has the keyboard's signs alone; no sign is set by hand here and not there."""
-    for name, text in sentences(language, source):
+    for name, text in sentences(language):
         assert not re.search(rf"[{NO_BREAK}\u202f]|\w\u2019\w", text), (name, text)
         read = typeset(text, language)
         assert not re.search(r"\w'\w|s' ", read), (name, read)
@@ -48,9 +50,8 @@ LAID_OUT = {"own-introduction"}
 """What keeps its columns."""
 
 
-@pytest.mark.parametrize("source", SOURCES)
-def test_french_signs_have_their_space(source: str) -> None:
-    for name, text in sentences("fr", source):
+def test_french_signs_have_their_space() -> None:
+    for name, text in sentences("fr"):
         # Colons inside words are addresses and commands: http://, robot:sef, N:…
         if name in LAID_OUT:
             continue
@@ -63,9 +64,8 @@ TIGHT = {"memory:", "N:", "Rouges:", "biritch:", "tools:", '{"\\u00A0"}:'}
 """What is typed so, and not French: the start of a list of names, of a deal, of an address."""
 
 
-@pytest.mark.parametrize("source", SOURCES)
-def test_english_signs_have_no_space(source: str) -> None:
-    for name, text in sentences("en", source):
+def test_english_signs_have_no_space() -> None:
+    for name, text in sentences("en"):
         assert not re.search(r"[\w)}] [:;!?%](?=\s|$)", text), (name, text)
         assert not re.search(r"\w …", text) or name in ENDS_LATER, (name, text)
 
@@ -74,10 +74,10 @@ ENDS_LATER = {"web-key-card-keys"}
 """Where the dots stand for what is between."""
 
 
-@every_source
-def test_what_help_says_is_a_sentence(language: Language, source: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_help_says_is_a_sentence(language: Language) -> None:
     """A capital, a full stop; in French what a command does, not what to do."""
-    for name, text in sentences(language, source):
+    for name, text in sentences(language):
         if not name.startswith(("cli-help-", "cli-option-")) or name in NOT_SENTENCES:
             continue
         assert text[0].isupper() or text.startswith(('"', "bml", "{")), (name, text)
@@ -90,10 +90,9 @@ NOT_SENTENCES = {"cli-option-rank-by", "cli-option-game"}
 """What only lists the words that may be typed."""
 
 
-@pytest.mark.parametrize("source", SOURCES)
-def test_one_word_names_one_thing(source: str) -> None:
+def test_one_word_names_one_thing() -> None:
     """What the glossary calls otherwise, and what no French player says."""
-    for name, text in sentences("fr", source):
+    for name, text in sentences("fr"):
         wrong = WRONG.search(CODE.sub(" ", text))
         assert wrong is None or name in COMMANDS, (name, wrong, text)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 
 import pytest
 
@@ -75,30 +76,33 @@ ALWAYS_MORE = {
 """What is said only where there are several."""
 
 
-@pytest.mark.parametrize("source", SOURCES)
-def test_french_decimals_have_a_comma(source: str) -> None:
-    for name in messages("fr", source):
-        text = _text(source, name, "fr")
+def test_french_decimals_have_a_comma() -> None:
+    for name, text in texts("fr").items():
         assert not re.search(r"(?<![\d.])\d+\.\d+(?![\d.]) (levées|points|IMP|H)\b", text), name
 
 
-@pytest.mark.parametrize("source", SOURCES)
-def test_no_english_is_left_in_french(source: str) -> None:
-    english = {name: _text(source, name, "en") for name in messages("en", source)}
-    for name, told in english.items():
-        french = _text(source, name, "fr")
-        assert french != told or not SAME.search(told), (name, told)
-        assert not re.search(r"\((want|e\.g\.)|\bmust be\b|\bno such\b", french), (name, french)
+def test_no_english_is_left_in_french() -> None:
+    french = texts("fr")
+    for name, english in texts("en").items():
+        told = french[name]
+        assert told != english or not SAME.search(english), (name, english)
+        assert not re.search(r"\((want|e\.g\.)|\bmust be\b|\bno such\b", told), (name, told)
 
 
-def _text(source: str, name: str, language: Language) -> str:
-    found = re.search(
-        rf"^{re.escape(name)} *=(.*?)(?=^\S|\Z)",
-        text_of(language, source),
-        re.DOTALL | re.MULTILINE,
-    )
-    assert found is not None
-    return " ".join(found[1].split())
+@cache
+def texts(language: Language) -> dict[str, str]:
+    """Return the text of every message, its lines joined, by its name."""
+    found = {
+        name: " ".join(text.split())
+        for source in SOURCES
+        for name, text in re.findall(
+            r"^([a-z][\w-]*) *=(.*?)(?=^\S|\Z)",
+            text_of(language, source),
+            re.DOTALL | re.MULTILINE,
+        )
+    }
+    assert set(found) == {name for source in SOURCES for name in messages(language, source)}
+    return found
 
 
 @languages
