@@ -2,9 +2,9 @@
 import { LANGUAGES } from '../shared/words/languages';
 import { visitor } from '../shared/visitor/visitor.svelte';
 import { keepName } from '../shared/visitor/session';
-import { know, readAccount, unknow } from '../shared/visitor/account';
+import { saveAccount, readAccount, forgetAccount } from '../shared/visitor/account';
 import { get, post, Refusal, saysOf, type Both } from '../shared/server/ask';
-import { follow } from '../shared/visitor/following';
+import { synchronize } from '../shared/visitor/following';
 import { browserName, canPasskeys, createPasskey, usePasskey } from './passkeys';
 import type {
   AccountsHere,
@@ -80,7 +80,7 @@ export class AccountPlace {
 
   /** Sign out here; *clear* takes everything of Biritch out of this browser. */
   async signOut(clear = false): Promise<void> {
-    await follow();
+    await synchronize();
     if (!(await this.#ask(() => post<AccountsHere>('/accounts/sign-out', { where: 'here' }))))
       return;
     this.#left(clear);
@@ -166,7 +166,7 @@ export class AccountPlace {
       return false;
     } finally {
       this.busy = false;
-      if (this.here && !this.here.account) unknow(localStorage);
+      if (this.here && !this.here.account) forgetAccount(localStorage);
     }
   }
 
@@ -176,18 +176,19 @@ export class AccountPlace {
     if (!account) return;
     const before = readAccount(localStorage);
     if (before?.of !== account.at)
-      know(localStorage, { of: account.at, name: account.name, n: 0, deals: {}, kept: {} });
-    else if (before.name !== account.name) know(localStorage, { ...before, name: account.name });
+      saveAccount(localStorage, { of: account.at, name: account.name, n: 0, deals: {}, kept: {} });
+    else if (before.name !== account.name)
+      saveAccount(localStorage, { ...before, name: account.name });
     if (before?.of !== account.at || before.name !== account.name)
       keepName(localStorage, account.name);
-    this.followed = await follow();
+    this.followed = await synchronize();
     visitor.look();
     const now = await get<AccountsHere>('/accounts/me').catch(() => null);
     if (now?.account) this.here = now;
   }
 
   #left(clear: boolean): void {
-    unknow(localStorage);
+    forgetAccount(localStorage);
     this.codes = [];
     if (clear)
       for (const key of Object.keys(localStorage))

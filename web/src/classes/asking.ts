@@ -1,6 +1,6 @@
 /** Asking about a class with its key. */
 import { readAnswer } from '../shared/server/ask';
-import { freshId } from '../shared/steps/outbox';
+import { newId } from '../shared/steps/outbox';
 
 const headers = (key: string): Record<string, string> => ({
   authorization: `Bearer ${key}`,
@@ -57,6 +57,6 @@ export function saveFile(body: Blob, name: string): void {
 }
 
 export const withId = (body: Record<string, unknown>): Record<string, unknown> => ({
-  id: freshId(),
+  id: newId(),
   ...body,
 });

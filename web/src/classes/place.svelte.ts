@@ -1,7 +1,7 @@
 /** Where on the pages of classes one is, and in which language. */
 import { router } from '../shared/shell/router.svelte';
 import { visitor } from '../shared/visitor/visitor.svelte';
-import { addressed, findClass } from '../parts/class/kept';
+import { readAddress, findClass } from '../parts/class/kept';
 import { taskDeal } from '../parts/class/task';
 import { speaker } from './words';
 
@@ -23,7 +23,7 @@ export class ClassPlace {
   }
 
   read(): void {
-    const asked = addressed(router.address.hash);
+    const asked = readAddress(router.address.hash);
     // The key has just been taken out of sight: nothing else is asked.
     if (asked && !asked.key && asked.code === this.code && this.key) return;
     const known = asked ? findClass(localStorage, asked.code) : null;

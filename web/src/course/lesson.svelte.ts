@@ -1,6 +1,6 @@
 /** A lesson under way: its words, the deal at the table, how the pupil stands. */
-import { get, post, postAs, saysOf, type Both } from '../shared/server/ask';
-import { noteDone, wayBack } from '../parts/lesson/boardTable';
+import { get, post, postWithId, saysOf, type Both } from '../shared/server/ask';
+import { markDone, pathBack } from '../parts/lesson/boardTable';
 import { unpackText } from '../parts/lesson/packed';
 import { speaker } from '../parts/lesson/words';
 import type { LessonMessage, ShownPlay, StandingMessage } from '../shared/wire/learn';
@@ -11,7 +11,7 @@ import { PACES, wordingOf } from '../shared/visitor/settings';
 import { afterCard, atCard, wonBy } from './playing_out';
 import { taskDeal } from '../parts/class/task';
 import { readCourseChoice } from '../parts/lesson/choice';
-import { keep, readProgress, withDone, type Progress } from '../parts/lesson/progress';
+import { saveProgress, readProgress, withDone, type Progress } from '../parts/lesson/progress';
 import {
   dayOf,
   dealKey,
@@ -52,7 +52,7 @@ export class Lesson {
   readonly ofFile = this.name === 'board';
   /** Where one goes afterwards, and by the way. */
   readonly home = this.ofFile
-    ? wayBack(sessionStorage)
+    ? pathBack(sessionStorage)
     : this.task
       ? `/class#${this.task.code}`
       : '/learn/course';
@@ -233,7 +233,7 @@ export class Lesson {
       const asked = { ...this.#opened, answers };
       const step = this.#board ? { step: this.#board.step } : {};
       const standing = this.task
-        ? await postAs<StandingMessage>(
+        ? await postWithId<StandingMessage>(
             `${this.task.address}/standing`,
             { ...asked, ...step },
             this.task.key,
@@ -267,12 +267,12 @@ export class Lesson {
   }
 
   #keepDone(): void {
-    if (this.ofFile) return noteDone(sessionStorage);
+    if (this.ofFile) return markDone(sessionStorage);
     // A drill is no lesson of the course.
     if (this.name.startsWith('drill.')) return;
     // Another page of this browser may have kept something meanwhile.
     this.progress = withDone(readProgress(localStorage), this.name, this.at + 1);
-    keep(localStorage, this.progress);
+    saveProgress(localStorage, this.progress);
     this.#review(this.hints ? 2 : 1);
   }
 

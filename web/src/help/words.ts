@@ -1,8 +1,8 @@
 /** The texts of the page of help around the handbook; what is not there is the table's. */
-import { bundles } from '../shared/words/bundle';
+import { loadBundles } from '../shared/words/bundle';
 import { pageSpeaker } from '../shared/words/fluent';
 
-const BUNDLES = bundles(
+const BUNDLES = loadBundles(
   import.meta.glob<string>('../../../src/biritch/locales/*/help.ftl', {
     query: '?raw',
     import: 'default',

@@ -1,8 +1,8 @@
 /** The texts of the page of rulings. */
-import { bundles, tellMessage } from '../shared/words/bundle';
+import { loadBundles, formatMessage } from '../shared/words/bundle';
 import type { Language, Say } from '../shared/words/fluent';
 
-const BUNDLES = bundles(
+const BUNDLES = loadBundles(
   import.meta.glob<string>('../../../src/biritch/locales/*/laws.ftl', {
     query: '?raw',
     import: 'default',
@@ -17,7 +17,7 @@ export type Sentences = Record<Language, Record<string, string>>;
 export const speaker =
   (language: Language): Say =>
   (name, blanks) =>
-    tellMessage(BUNDLES[language], `laws-${name}`, blanks);
+    formatMessage(BUNDLES[language], `laws-${name}`, blanks);
 
 /** A title, a question, an answer or a sentence of a ruling; without a text, its name. */
 export const ruler =

@@ -1,8 +1,8 @@
 /** The texts of the owner's desk and of the page about the server. */
-import { bundles, tellMessage } from '../shared/words/bundle';
+import { loadBundles, formatMessage } from '../shared/words/bundle';
 import type { Language, Say } from '../shared/words/fluent';
 
-const BUNDLES = bundles(
+const BUNDLES = loadBundles(
   import.meta.glob<string>('../../../src/biritch/locales/*/owner.ftl', {
     query: '?raw',
     import: 'default',
@@ -14,4 +14,4 @@ const BUNDLES = bundles(
 export const speaker =
   (language: Language): Say =>
   (name, blanks) =>
-    tellMessage(BUNDLES[language], `owner-${name}`, blanks);
+    formatMessage(BUNDLES[language], `owner-${name}`, blanks);

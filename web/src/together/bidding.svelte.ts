@@ -1,7 +1,7 @@
 /** A bidding table as its page knows it: what the server told, and what was chosen about it. */
 import type { Desk, Seen } from '../parts/table/desk';
 import type { Headless } from '../parts/table/state/headless';
-import { lawOf, reason } from '../parts/table/state/refusals';
+import { lawOf, findRefusal } from '../parts/table/state/refusals';
 import { saysOf, type Both } from '../shared/server/ask';
 import type { Seat } from '../shared/bridge/bridge';
 import { lettersOf, mustConfirm, type Settings } from '../shared/visitor/settings';
@@ -97,14 +97,14 @@ export class BiddingDesk implements Desk {
   }
 
   why(what: string): string {
-    const told = reason(this.told, what);
+    const told = findRefusal(this.told, what);
     return told
       ? `${told.says[this.settings().language]} (${this.say('law', { law: lawOf(told) ?? '' })})`
       : '';
   }
 
   refuse(what: string): void {
-    const told = reason(this.told, what);
+    const told = findRefusal(this.told, what);
     if (told) this.refused = told.says;
   }
 

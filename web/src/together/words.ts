@@ -1,9 +1,9 @@
 /** The texts of what friends do together; what is not there is the practice room's or the table's. */
-import { bundles } from '../shared/words/bundle';
+import { loadBundles } from '../shared/words/bundle';
 import { pageSpeaker } from '../shared/words/fluent';
 import { speaker as ofPractice } from '../parts/system/words';
 
-const BUNDLES = bundles(
+const BUNDLES = loadBundles(
   import.meta.glob<string>('../../../src/biritch/locales/*/together.ftl', {
     query: '?raw',
     import: 'default',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressed, forgetClass, keepClass, findClass, readClasses } from './kept';
+import { readAddress, forgetClass, keepClass, findClass, readClasses } from './kept';
 
 function store(text: string | null = null) {
   let kept = text;
@@ -24,7 +24,8 @@ test('what is no list of classes counts as none', () => {
 });
 
 test('an address names a class, with its key or without', () => {
-  expect(addressed('#k3x7qa')).toEqual({ code: 'k3x7qa', key: '' });
-  expect(addressed('#k3x7qa.abcdefgh-1')).toEqual({ code: 'k3x7qa', key: 'abcdefgh-1' });
-  for (const bad of ['', '#', '#a b', '#k3x7qa.x', '#K3X7QA/..']) expect(addressed(bad)).toBeNull();
+  expect(readAddress('#k3x7qa')).toEqual({ code: 'k3x7qa', key: '' });
+  expect(readAddress('#k3x7qa.abcdefgh-1')).toEqual({ code: 'k3x7qa', key: 'abcdefgh-1' });
+  for (const bad of ['', '#', '#a b', '#k3x7qa.x', '#K3X7QA/..'])
+    expect(readAddress(bad)).toBeNull();
 });

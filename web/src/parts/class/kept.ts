@@ -45,7 +45,7 @@ export function forgetClass(store: Store, code: string): void {
 }
 
 /** The class of an address, and its key where the address has one: `#k3x7qa`, `#k3x7qa.KEY`. */
-export function addressed(hash: string): { code: string; key: string } | null {
+export function readAddress(hash: string): { code: string; key: string } | null {
   const found = /^#?([a-z0-9]{4,12})(?:\.([\w-]{8,64}))?$/.exec(hash.trim());
   return found ? { code: found[1] as string, key: found[2] ?? '' } : null;
 }

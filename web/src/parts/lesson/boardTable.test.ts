@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comeBack, isLeft, leaveForTable, noteDone, wayBack } from './boardTable';
+import { takeLeftLesson, isLeft, leaveForTable, markDone, pathBack } from './boardTable';
 import { unpackText } from './packed';
 
 function session() {
@@ -23,11 +23,11 @@ test('a lesson is left for the table at a step, and come back to there once', as
     '/learn/course/board?class=abc&exercise=1&item=i&step=2',
   );
   expect(await unpackText(address.hash.slice(3))).toBe(text);
-  noteDone(store);
-  expect(wayBack(store)).toBe(left.back);
+  markDone(store);
+  expect(pathBack(store)).toBe(left.back);
   expect(isLeft(store, 'try')).toBe(false);
-  expect(comeBack(store, 'try')).toBeNull();
-  expect(comeBack(store, 'file')).toEqual({ ...left, done: true });
-  expect(comeBack(store, 'file')).toBeNull();
-  expect(wayBack(store)).toBe('/learn/file');
+  expect(takeLeftLesson(store, 'try')).toBeNull();
+  expect(takeLeftLesson(store, 'file')).toEqual({ ...left, done: true });
+  expect(takeLeftLesson(store, 'file')).toBeNull();
+  expect(pathBack(store)).toBe('/learn/file');
 });

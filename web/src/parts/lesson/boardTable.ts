@@ -47,7 +47,7 @@ export const isLeft = (session: Pick<Storage, 'getItem'>, where: string): boolea
   readLeft(session)?.where === where;
 
 /** Come back to the lesson *where*, once: nothing if it was not left. */
-export function comeBack(session: Session, where: string): LeftLesson | null {
+export function takeLeftLesson(session: Session, where: string): LeftLesson | null {
   const left = readLeft(session);
   if (left?.where !== where) return null;
   session.removeItem(KEY);
@@ -55,11 +55,11 @@ export function comeBack(session: Session, where: string): LeftLesson | null {
 }
 
 /** Note that the goal was reached. */
-export function noteDone(session: Session): void {
+export function markDone(session: Session): void {
   const left = readLeft(session);
   if (left) session.setItem(KEY, JSON.stringify({ ...left, done: true }));
 }
 
 /** The address one came to the table from; the page of lesson files where there is none. */
-export const wayBack = (session: Pick<Storage, 'getItem'>): string =>
+export const pathBack = (session: Pick<Storage, 'getItem'>): string =>
   readLeft(session)?.back ?? '/learn/file';

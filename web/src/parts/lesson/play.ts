@@ -32,9 +32,9 @@ export function handsAt(deal: string, played: readonly string[]): Record<Seat, s
 /** Who wins four cards, *strain* being trumps (N for none). */
 export function winnerOf(cards: readonly { seat: Seat; card: string }[], strain: string): Seat {
   const led = suitOf(cards[0]?.card ?? 'S2');
-  const power = (card: string): number =>
+  const cardPower = (card: string): number =>
     RANKS.indexOf(rankOf(card)) + (suitOf(card) === strain ? 100 : suitOf(card) === led ? 0 : -100);
-  return [...cards].sort((a, b) => power(b.card) - power(a.card))[0]?.seat ?? 'N';
+  return [...cards].sort((a, b) => cardPower(b.card) - cardPower(a.card))[0]?.seat ?? 'N';
 }
 
 /** Four hands as PBN writes them, whoever holds how many. */

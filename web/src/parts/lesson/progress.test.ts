@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doneOf, keep, readProgress, nextLesson, withDone } from './progress';
+import { doneOf, saveProgress, readProgress, nextLesson, withDone } from './progress';
 
 const store = (text: string | null) => ({ getItem: () => text, setItem: () => undefined });
 const LESSONS = [
@@ -10,7 +10,10 @@ const LESSONS = [
 
 test('what is kept comes back, and anything else counts as nothing', () => {
   let text = '';
-  keep({ getItem: () => text, setItem: (_, value) => void (text = value) }, { trick: [1, 2] });
+  saveProgress(
+    { getItem: () => text, setItem: (_, value) => void (text = value) },
+    { trick: [1, 2] },
+  );
   expect(readProgress(store(text))).toEqual({ trick: [1, 2] });
   for (const bad of [null, '', 'null', '[]', '{"trick":"1"}', '{"trick":["1"]}'])
     expect(readProgress(store(bad))).toEqual({});
@@ -18,7 +21,7 @@ test('what is kept comes back, and anything else counts as nothing', () => {
 
 test('a browser that keeps nothing goes on', () => {
   expect(() =>
-    keep(
+    saveProgress(
       {
         getItem: () => null,
         setItem: () => {

@@ -29,7 +29,7 @@ export function withDone(progress: Progress, lesson: string, deal: number): Prog
 }
 
 /** Keep *progress*; a browser that keeps nothing goes on without. */
-export function keep(store: Store, progress: Progress): void {
+export function saveProgress(store: Store, progress: Progress): void {
   try {
     store.setItem(KEY, JSON.stringify(progress));
   } catch {
@@ -46,7 +46,7 @@ export function nextLesson<L extends { name: string; deals: number }>(
   lessons: readonly L[],
   progress: Progress,
 ): L | null {
-  const open = (lesson: L): boolean => doneOf(progress, lesson.name, lesson.deals) < lesson.deals;
+  const isOpen = (lesson: L): boolean => doneOf(progress, lesson.name, lesson.deals) < lesson.deals;
   const begun = lessons.findLastIndex((lesson) => doneOf(progress, lesson.name, lesson.deals) > 0);
-  return lessons.slice(Math.max(0, begun)).find(open) ?? lessons.find(open) ?? null;
+  return lessons.slice(Math.max(0, begun)).find(isOpen) ?? lessons.find(isOpen) ?? null;
 }

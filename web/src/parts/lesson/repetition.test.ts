@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCourseChoice, chooseCourse, usualCourse } from './choice';
-import { dueBy, nextDue, strengthOf } from './repetition';
+import { listDue, nextDue, strengthOf } from './repetition';
 import {
   dayAfter,
   dayOf,
@@ -47,22 +47,22 @@ test('the worst of a day counts, and old days are let go', () => {
 
 test('what went wrong comes the next day, then after longer and longer', () => {
   let reviews = withReview({}, 'opening/2', DAY, 3);
-  expect(dueBy(reviews, DAY)).toEqual([]);
-  expect(dueBy(reviews, dayAfter(DAY))).toEqual(['opening/2']);
+  expect(listDue(reviews, DAY)).toEqual([]);
+  expect(listDue(reviews, dayAfter(DAY))).toEqual(['opening/2']);
   let day = dayAfter(DAY);
   let before = 1;
   for (let round = 0; round < 4; round += 1) {
     reviews = withReview(reviews, 'opening/2', day, 1);
     let wait = 1;
-    while (!dueBy(reviews, dayAfter(day, wait)).length) wait += 1;
+    while (!listDue(reviews, dayAfter(day, wait)).length) wait += 1;
     expect(wait).toBeGreaterThan(before);
     before = wait;
     day = dayAfter(day, wait);
   }
   // Missed again: it is back the next day or soon after.
   reviews = withReview(reviews, 'opening/2', day, 3);
-  expect(dueBy(reviews, day)).toEqual([]);
-  expect(dueBy(reviews, dayAfter(day, before))).toEqual(['opening/2']);
+  expect(listDue(reviews, day)).toEqual([]);
+  expect(listDue(reviews, dayAfter(day, before))).toEqual(['opening/2']);
 });
 
 test('what was done at once is not asked for, and the next one follows in order', () => {
@@ -70,7 +70,7 @@ test('what was done at once is not asked for, and the next one follows in order'
   reviews = withReview(reviews, 'trick/2', DAY, 3);
   reviews = withReview(reviews, 'fit/1', DAY, 3);
   const tomorrow = dayAfter(DAY);
-  expect(dueBy(reviews, tomorrow)).toEqual(['fit/1', 'trick/2']);
+  expect(listDue(reviews, tomorrow)).toEqual(['fit/1', 'trick/2']);
   expect(nextDue(reviews, tomorrow, 'fit/1')).toBe('trick/2');
   expect(nextDue(reviews, tomorrow, 'trick/2')).toBeNull();
   expect(repeatPath('fit/1')).toBe('/learn/course/fit?deal=1&repeat');

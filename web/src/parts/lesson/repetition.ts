@@ -20,7 +20,7 @@ function cardOf(days: Record<string, Grade>): Card | null {
 }
 
 /** The deals that were missed once and are to be repeated by *day*, in order of their names. */
-export function dueBy(reviews: Reviews, day: string): string[] {
+export function listDue(reviews: Reviews, day: string): string[] {
   return Object.entries(reviews)
     .filter(([, days]) => Object.values(days).includes(MISSED))
     .filter(([, days]) => {
@@ -33,7 +33,7 @@ export function dueBy(reviews: Reviews, day: string): string[] {
 
 /** The deal to repeat after *key*; none where the rest is done. */
 export const nextDue = (reviews: Reviews, day: string, key: string): string | null =>
-  dueBy(reviews, day).find((other) => other > key) ?? null;
+  listDue(reviews, day).find((other) => other > key) ?? null;
 
 /**
  * How well a lesson is known on *day*, from 0 to 1: the mean chance that each of its *deals* would

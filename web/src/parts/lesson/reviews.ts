@@ -19,8 +19,8 @@ export function repeatPath(key: string): string {
 
 /** The day of *time* where the pupil is, as 2026-11-28. */
 export function dayOf(time: Date): string {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+  const padTwo = (value: number): string => String(value).padStart(2, '0');
+  return `${time.getFullYear()}-${padTwo(time.getMonth() + 1)}-${padTwo(time.getDate())}`;
 }
 
 /** The day *count* days after *day*. */

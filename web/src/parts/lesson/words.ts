@@ -1,8 +1,8 @@
 /** The texts of the pages for learning; what is not there is the table's. */
-import { bundles } from '../../shared/words/bundle';
+import { loadBundles } from '../../shared/words/bundle';
 import { pageSpeaker, type Language } from '../../shared/words/fluent';
 
-const BUNDLES = bundles(
+const BUNDLES = loadBundles(
   import.meta.glob<string>('../../../../src/biritch/locales/*/learn.ftl', {
     query: '?raw',
     import: 'default',
@@ -14,5 +14,5 @@ const BUNDLES = bundles(
 export const speaker = pageSpeaker(BUNDLES, 'learn');
 
 /** A number as the language writes it: 1.5, or 1,5. */
-export const figure = (value: number, language: Language): string =>
+export const formatFigure = (value: number, language: Language): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);

@@ -56,8 +56,8 @@ export function orderGames<One extends { name: string }>(
   games: readonly One[],
   last: string,
 ): One[] {
-  const rank = ({ name }: One): number => (name === last ? 0 : name === 'contract' ? 1 : 2);
-  return [...games].sort((a, b) => rank(a) - rank(b));
+  const rankGame = ({ name }: One): number => (name === last ? 0 : name === 'contract' ? 1 : 2);
+  return [...games].sort((a, b) => rankGame(a) - rankGame(b));
 }
 
 /** What to ask of the server for *game*, as *choices* have it; `home` is the system of the visitor's country. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeOf, playerKey } from './player';
-import { writeResult, signScore, speaker, worth } from './words';
+import { formatResult, formatScore, speaker, describeWorth } from './words';
 
 test('an address leads to its place', () => {
   expect(placeOf('#set=k3x7qa')).toEqual({ page: 'set', name: 'k3x7qa', board: 0, from: '' });
@@ -28,11 +28,11 @@ test('a browser has one player', () => {
 
 test('figures are written as players read them', () => {
   const [en, fr] = [speaker('en'), speaker('fr')];
-  expect(worth(62.5, 'matchpoints', en, 'en')).toBe('62.5%');
-  expect(worth(62.5, 'matchpoints', fr, 'fr').replace(/\s/g, ' ')).toBe('62,5 %');
-  expect(worth(-1.25, 'imps', en, 'en')).toBe('−1.3 IMPs');
-  expect([signScore(-50), signScore(420), signScore(0)]).toEqual(['−50', '+420', '0']);
-  expect([writeResult('4S', 10), writeResult('3N', 7), writeResult('1C', 9)]).toEqual([
+  expect(describeWorth(62.5, 'matchpoints', en, 'en')).toBe('62.5%');
+  expect(describeWorth(62.5, 'matchpoints', fr, 'fr').replace(/\s/g, ' ')).toBe('62,5 %');
+  expect(describeWorth(-1.25, 'imps', en, 'en')).toBe('−1.3 IMPs');
+  expect([formatScore(-50), formatScore(420), formatScore(0)]).toEqual(['−50', '+420', '0']);
+  expect([formatResult('4S', 10), formatResult('3N', 7), formatResult('1C', 9)]).toEqual([
     '=',
     '−2',
     '+2',

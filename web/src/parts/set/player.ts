@@ -26,7 +26,7 @@ export class Refused extends Error {
 }
 
 /** What the server answers at `/sets/PATH`; with *body* it is posted. */
-export async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function sendRequest<T>(path: string, body?: unknown): Promise<T> {
   const headers = withKey(
     playerKey(),
     body === undefined ? {} : { 'content-type': 'application/json' },
@@ -43,8 +43,8 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 
 /** Go to one's table in the set *name*. */
-export async function play(name: string): Promise<void> {
-  const { table, token } = await ask<SetSeat>(`${encodeURIComponent(name)}/play`, {});
+export async function playSet(name: string): Promise<void> {
+  const { table, token } = await sendRequest<SetSeat>(`${encodeURIComponent(name)}/play`, {});
   location.assign(
     `/play?table=${encodeURIComponent(table)}&set=${encodeURIComponent(name)}#token=${encodeURIComponent(token)}`,
   );

@@ -1,8 +1,8 @@
 /** The texts of sets; what is not there is the table's. */
-import { bundles } from '../../shared/words/bundle';
+import { loadBundles } from '../../shared/words/bundle';
 import { pageSpeaker, type Language, type Say } from '../../shared/words/fluent';
 
-const BUNDLES = bundles(
+const BUNDLES = loadBundles(
   import.meta.glob<string>('../../../../src/biritch/locales/*/sets.ftl', {
     query: '?raw',
     import: 'default',
@@ -14,7 +14,7 @@ const BUNDLES = bundles(
 export const speaker = pageSpeaker(BUNDLES, 'sets');
 
 /** A result as it is shown: 62.5 %, or +1.3 IMPs. */
-export function worth(value: number, unit: string, say: Say, language: Language): string {
+export function describeWorth(value: number, unit: string, say: Say, language: Language): string {
   const imps = unit === 'imps';
   const figure = new Intl.NumberFormat(language, {
     minimumFractionDigits: 1,
@@ -25,11 +25,11 @@ export function worth(value: number, unit: string, say: Say, language: Language)
 }
 
 /** A score as it is written: +420, −50. */
-export const signScore = (score: number): string =>
+export const formatScore = (score: number): string =>
   score > 0 ? `+${score}` : score < 0 ? `−${-score}` : '0';
 
 /** How a contract ended: =, +1, −2. */
-export function writeResult(contract: string, tricks: number): string {
+export function formatResult(contract: string, tricks: number): string {
   const over = tricks - 6 - Number(contract[0]);
   return over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`;
 }

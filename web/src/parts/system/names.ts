@@ -25,14 +25,14 @@ interface Choice {
 }
 
 /** The name of *taught* with every tool, and every way of a custom, that is *played* otherwise than usual. */
-export function nameVariation(
+export function variationName(
   taught: string,
   tools: readonly Choice[],
   ways: readonly Choice[] = [],
 ): string {
-  const byName = (a: Choice, b: Choice): number => (a.name < b.name ? -1 : 1);
-  const changed = tools.filter((tool) => tool.played !== tool.usual).sort(byName);
-  const customs = ways.filter((way) => way.played && !way.usual).sort(byName);
+  const compareNames = (a: Choice, b: Choice): number => (a.name < b.name ? -1 : 1);
+  const changed = tools.filter((tool) => tool.played !== tool.usual).sort(compareNames);
+  const customs = ways.filter((way) => way.played && !way.usual).sort(compareNames);
   return (
     taught + [...changed, ...customs].map((one) => `${one.played ? '+' : '-'}${one.name}`).join('')
   );

@@ -2,7 +2,7 @@
  * What a strip above the cards says leaves them less height. Attached to the strip, this tells its page how
  * high it is, as `--strip-high`; the cards are drawn for what is left.
  */
-export function tellHeight(strip: HTMLElement): () => void {
+export function publishHeight(strip: HTMLElement): () => void {
   const page = strip.parentElement;
   const watcher = new ResizeObserver(() =>
     page?.style.setProperty('--strip-high', `${strip.offsetHeight}px`),

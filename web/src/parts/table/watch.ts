@@ -1,8 +1,8 @@
 /** Tells *set* whether the screen is as *query* says, now and whenever it changes; ends when called. */
-export function watch(query: string, set: (matches: boolean) => void): () => void {
+export function watchMedia(query: string, set: (matches: boolean) => void): () => void {
   const media = matchMedia(query);
-  const listen = (): void => set(media.matches);
-  listen();
-  media.addEventListener('change', listen);
-  return () => media.removeEventListener('change', listen);
+  const notifyListener = (): void => set(media.matches);
+  notifyListener();
+  media.addEventListener('change', notifyListener);
+  return () => media.removeEventListener('change', notifyListener);
 }

@@ -7,14 +7,14 @@ export const USUAL = ['coming', 'play-on'] as const;
 export const NOT_PLAYED = ':not-played';
 
 /** Why a table calls, in words. */
-export const whySaid = (why: string, say: Say): string =>
+export const describeReason = (why: string, say: Say): string =>
   why === NOT_PLAYED ? say('call-not-played') : why;
 
 /** What is sent for a usual answer. */
-export const mark = (usual: (typeof USUAL)[number]): string => `:${usual}`;
+export const markOf = (usual: (typeof USUAL)[number]): string => `:${usual}`;
 
 /** An answer in words: the director's own, or a usual one. */
-export function replySaid(words: string, say: Say): string {
-  const usual = USUAL.find((one) => mark(one) === words);
+export function describeReply(words: string, say: Say): string {
+  const usual = USUAL.find((one) => markOf(one) === words);
   return usual ? say(`call-${usual}`) : words;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whole, type View } from './tournament.svelte';
+import { mergeView, type View } from './tournament.svelte';
 
 const score = (board: number, ns: number, points: number) => ({
   board,
@@ -22,7 +22,7 @@ const desk = (n: number, since: number, scores: unknown[], more: object = {}): V
 
 test('a desk keeps the scores that did not change, in their order', () => {
   const before = desk(5, 0, [score(1, 1, 420), score(2, 1, -50)]);
-  const after = whole(desk(8, 5, [score(2, 1, -100), score(3, 1, 90)]), before);
+  const after = mergeView(desk(8, 5, [score(2, 1, -100), score(3, 1, 90)]), before);
   expect(after).toEqual(desk(8, 5, [score(1, 1, 420), score(2, 1, -100), score(3, 1, 90)]));
 });
 
@@ -33,7 +33,7 @@ test('tables, players and keys that are not told again stay, until another round
     players: [{ number: 1, missed: 0 }],
     links: [{ table: 1 }],
   });
-  const after = whole(
+  const after = mergeView(
     desk(8, 5, [], { tables: [table(2, 1)], players: [{ number: 1, missed: 2 }] }),
     before,
   );
@@ -44,7 +44,7 @@ test('tables, players and keys that are not told again stay, until another round
       links: [{ table: 1 }],
     }),
   );
-  const next = whole(desk(9, 8, [], { tables: [table(7, 0)], round: 2 }), after);
+  const next = mergeView(desk(9, 8, [], { tables: [table(7, 0)], round: 2 }), after);
   expect(next).toEqual(
     desk(9, 8, [], {
       tables: [table(7, 0)],
@@ -59,7 +59,7 @@ test('the ranking is put in order again with the places that changed', () => {
   const before = desk(5, 0, [], {
     ranking: [place(3, 1, 'ns'), place(1, 2, 'ns'), place(2, 3, 'ns'), place(8, 1, 'ew')],
   });
-  const after = whole(
+  const after = mergeView(
     desk(8, 5, [], {
       ranking: [place(2, 1, 'ns'), place(3, 2, 'ns'), place(7, 1, 'ew')],
       unranked: [1],
@@ -71,10 +71,10 @@ test('the ranking is put in order again with the places that changed', () => {
 
 test('an answer that was overtaken changes nothing', () => {
   const now = desk(9, 0, [score(1, 1, 420)]);
-  expect(whole(desk(8, 5, [score(1, 1, -50)]), now)).toBe(now);
+  expect(mergeView(desk(8, 5, [score(1, 1, -50)]), now)).toBe(now);
 });
 
 test('what is told of another state stands for itself', () => {
   const all = desk(8, 0, [score(3, 1, 90)]);
-  expect(whole(all, desk(5, 0, [score(1, 1, 420)]))).toBe(all);
+  expect(mergeView(all, desk(5, 0, [score(1, 1, 420)]))).toBe(all);
 });

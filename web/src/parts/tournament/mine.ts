@@ -12,7 +12,7 @@ const KEY = 'biritch.my-tournaments';
 export const FOLLOWING = 'biritch.tournaments-follow';
 const MOST = 200;
 
-export function mine(store: Store): Mine[] {
+export function readMine(store: Store): Mine[] {
   const found: Mine[] = [];
   for (const key of [FOLLOWING, KEY]) {
     try {
@@ -30,29 +30,29 @@ export function mine(store: Store): Mine[] {
   return found;
 }
 
-export const follows = (store: Store): boolean => store.getItem(FOLLOWING) !== null;
+export const isFollowing = (store: Store): boolean => store.getItem(FOLLOWING) !== null;
 
-export function keepMine(store: Store, all: readonly Mine[], following = follows(store)): void {
+export function keepMine(store: Store, all: readonly Mine[], following = isFollowing(store)): void {
   store.setItem(following ? FOLLOWING : KEY, JSON.stringify(all.slice(0, MOST)));
   store.removeItem(following ? KEY : FOLLOWING);
 }
 
 /** Remember the tournament at *at*, the latest first. */
-export function remember(store: Store, at: string): void {
-  const all = mine(store);
+export function rememberTournament(store: Store, at: string): void {
+  const all = readMine(store);
   const known = all.find((one) => one.at === at);
   if (known === all[0] && known) return;
   keepMine(store, [known ?? { at, archived: false }, ...all.filter((one) => one !== known)]);
 }
 
-export const forget = (store: Store, at: string): void =>
+export const forgetTournament = (store: Store, at: string): void =>
   keepMine(
     store,
-    mine(store).filter((one) => one.at !== at),
+    readMine(store).filter((one) => one.at !== at),
   );
 
-export const archive = (store: Store, at: string, archived: boolean): void =>
+export const archiveTournament = (store: Store, at: string, archived: boolean): void =>
   keepMine(
     store,
-    mine(store).map((one) => (one.at === at ? { ...one, archived } : one)),
+    readMine(store).map((one) => (one.at === at ? { ...one, archived } : one)),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completions, readPairs, unknown, writePairs } from './names';
+import { completeNames, readPairs, listUnknown, writePairs } from './names';
 
 describe('a list of pairs', () => {
   it('is read with numbers or without, whatever stands between', () => {
@@ -30,20 +30,20 @@ describe('completion from the club list', () => {
   ];
 
   it('completes the last player of a pair, by name without accents or by number', () => {
-    expect(completions('eri', known).map(({ value }) => value)).toEqual(['Éric Durand']);
-    expect(completions('Ann Lee & mar', known)).toEqual([
+    expect(completeNames('eri', known).map(({ value }) => value)).toEqual(['Éric Durand']);
+    expect(completeNames('Ann Lee & mar', known)).toEqual([
       { value: 'Ann Lee & Zoé Martin', label: 'Ann Lee & 0123' },
     ]);
-    expect(completions('Reds: Ann Lee & 045', known).map(({ value }) => value)).toEqual([
+    expect(completeNames('Reds: Ann Lee & 045', known).map(({ value }) => value)).toEqual([
       'Reds: Ann Lee & Éric Durand',
     ]);
   });
   it('proposes nobody twice, nobody by the middle of a word, and nothing for nothing', () => {
-    expect(completions('Ann Lee & ann', known)).toEqual([]);
-    expect(completions('oé', known)).toEqual([]);
-    expect(completions('Ann Lee & ', known)).toEqual([]);
+    expect(completeNames('Ann Lee & ann', known)).toEqual([]);
+    expect(completeNames('oé', known)).toEqual([]);
+    expect(completeNames('Ann Lee & ', known)).toEqual([]);
   });
   it('tells whom the list does not know, each once', () => {
-    expect(unknown(['eric durand & Bob', 'Reds: BOB & Cy', ''], known)).toEqual(['BOB', 'Cy']);
+    expect(listUnknown(['eric durand & Bob', 'Reds: BOB & Cy', ''], known)).toEqual(['BOB', 'Cy']);
   });
 });

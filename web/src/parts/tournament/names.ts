@@ -49,7 +49,7 @@ export const writePairs = (pairs: Iterable<{ number: number; names: string }>): 
   ].join('\n') + '\n';
 
 /** The club's list, kept in this browser: every name that was entered here, in order. */
-export function clubList(store: Storage): string[] {
+export function readClubList(store: Storage): string[] {
   try {
     const found: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
     return Array.isArray(found)
@@ -63,7 +63,7 @@ export function clubList(store: Storage): string[] {
 /** Keep *names* in the club's list too. */
 export function keepNames(store: Storage, names: Iterable<string>): void {
   const all = [
-    ...new Set([...clubList(store), ...[...names].map((one) => one.trim()).filter(Boolean)]),
+    ...new Set([...readClubList(store), ...[...names].map((one) => one.trim()).filter(Boolean)]),
   ];
   store.setItem(
     KEY,
@@ -79,7 +79,7 @@ export interface Known {
 }
 
 /** Without accents and capitals, as names are compared. */
-export const plain = (text: string): string =>
+export const foldName = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** The players in what an entrant is called: of a team, those after its name. */
@@ -93,26 +93,26 @@ export const playersIn = (names: string): string[] =>
 /** The federations' numbers of the players of *names*, in order, as far as the club's list has them. */
 export function numbersOf(names: string, known: readonly Known[]): string {
   const numbers = playersIn(names).map((one) => {
-    const found = known.filter(({ name }) => plain(name) === plain(one));
+    const found = known.filter(({ name }) => foldName(name) === foldName(one));
     return found.length === 1 ? found[0]?.numbers || found[0]?.number || '' : '';
   });
   return numbers.some(Boolean) ? numbers.join(' & ') : '';
 }
 
 /** What *text* may go on to: its last player completed, by name or by number. */
-export function completions(
+export function completeNames(
   text: string,
   known: readonly Known[],
   most = 12,
 ): { value: string; label: string }[] {
   const [, before = '', typed = ''] = /^(.*[&+,;/:]\s*)?(.*)$/s.exec(text) ?? [];
-  const word = plain(typed);
+  const word = foldName(typed);
   if (!word) return [];
-  const there = new Set(playersIn(before).map(plain));
+  const there = new Set(playersIn(before).map(foldName));
   const found = known.filter(
     ({ name, number }) =>
-      !there.has(plain(name)) &&
-      (` ${plain(name)}`.includes(` ${word}`) || Boolean(number?.startsWith(typed.trim()))),
+      !there.has(foldName(name)) &&
+      (` ${foldName(name)}`.includes(` ${word}`) || Boolean(number?.startsWith(typed.trim()))),
   );
   return found.slice(0, most).map(({ name, number }) => ({
     value: before + name,
@@ -121,14 +121,14 @@ export function completions(
 }
 
 /** The players of *entrants* whom the club's list does not know. */
-export function unknown(entrants: Iterable<string>, known: readonly Known[]): string[] {
-  const there = new Set(known.map(({ name }) => plain(name)));
-  const found = [...entrants].flatMap(playersIn).filter((one) => !there.has(plain(one)));
-  return [...new Map(found.map((one) => [plain(one), one])).values()];
+export function listUnknown(entrants: Iterable<string>, known: readonly Known[]): string[] {
+  const there = new Set(known.map(({ name }) => foldName(name)));
+  const found = [...entrants].flatMap(playersIn).filter((one) => !there.has(foldName(one)));
+  return [...new Map(found.map((one) => [foldName(one), one])).values()];
 }
 
 /** Hand *text* over as a file. */
-export function save(name: string, text: string): void {
+export function downloadText(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
   link.download = name;

@@ -3,7 +3,7 @@ import { visitor } from '../../shared/visitor/visitor.svelte';
 import type { Language, Say } from '../../shared/words/fluent';
 import { withKey } from '../../shared/server/keys';
 import { News, socketUrl } from '../../shared/steps/news';
-import { Outbox, freshId, retryAfter, type Outcome, type Step } from '../../shared/steps/outbox';
+import { Outbox, newId, retryAfter, type Outcome, type Step } from '../../shared/steps/outbox';
 import { speaker } from './words';
 import type {
   DirectorView,
@@ -37,7 +37,7 @@ export interface Address {
 export const CODE = 6;
 
 /** What the address says: `#event.key`, or `#event` for whoever only looks. */
-export function read(hash: string): Address {
+export function parseAddress(hash: string): Address {
   const [event = '', key = ''] = hash.replace(/^#/, '').toLowerCase().split('.');
   return { event, key };
 }
@@ -56,7 +56,7 @@ export function readAddress(text: string): string {
 }
 
 /** The address of a player's seat; from there the way leads back here. */
-export const wayTo = (view: PlayerView, key: string): string =>
+export const pathTo = (view: PlayerView, key: string): string =>
   `/play?${new URLSearchParams({ table: view.at, event: view.event })}#${new URLSearchParams({ token: key })}`;
 
 /** *before* with what is new in *fresh*, each known by its key; what is new to it comes last. */
@@ -74,7 +74,7 @@ export function mergeByKey<One>(
 
 const LINES = ['ns', 'ew', ''];
 /** The places that changed among those of *before*, without who is *unranked* now, in order. */
-function changePlaces(view: View, before: View): PlaceView[] | null {
+function updatePlaces(view: View, before: View): PlaceView[] | null {
   if (!view.ranking) return null;
   const all = mergeByKey(
     before.ranking ?? [],
@@ -90,11 +90,11 @@ function changePlaces(view: View, before: View): PlaceView[] | null {
 }
 
 /** Only what changed is told: *view* with all else as *before* had it. */
-export function whole(view: View, before: View | null): View {
+export function mergeView(view: View, before: View | null): View {
   if (!view.since || !before) return view;
   // Two answers may overtake one another: the older one tells nothing new.
   if (before.n > view.n) return before;
-  const ranking = changePlaces(view, before);
+  const ranking = updatePlaces(view, before);
   if (view.eye !== 'director' || before.eye !== 'director') return { ...view, ranking };
   return {
     ...view,
@@ -239,7 +239,7 @@ export class Room {
   #take(view: View): void {
     if (view.since && (!this.view || this.view.eye !== view.eye)) return void this.look();
     const before = this.view?.n ?? -1;
-    this.view = whole(view, this.view);
+    this.view = mergeView(view, this.view);
     if (this.view.n > before) this.#since = [];
     this.#heard = performance.now();
     this.tick();
@@ -264,7 +264,7 @@ export class Room {
     const after = this.#outbox.waiting.map(({ id }) => id).concat(this.#since);
     try {
       const outcome = await this.#outbox.add({
-        id: freshId(),
+        id: newId(),
         ...seen,
         ...(after.length ? { after: after.slice(-400) } : {}),
         ...asked,

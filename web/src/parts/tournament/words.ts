@@ -1,11 +1,11 @@
 /** The texts of events, and scores as they are written in each language. */
 import { isolateName } from '../../shared/words/people';
-import { bundles, tellMessage } from '../../shared/words/bundle';
+import { loadBundles, formatMessage } from '../../shared/words/bundle';
 import type { Language, Say } from '../../shared/words/fluent';
-import { decimal } from '../../shared/words/languages';
+import { decimalSign } from '../../shared/words/languages';
 import type { ScorePartView, ScoreView } from '../../shared/wire/tournaments';
 
-const BUNDLES = bundles(
+const BUNDLES = loadBundles(
   import.meta.glob<string>('../../../../src/biritch/locales/*/desk.ftl', {
     query: '?raw',
     import: 'default',
@@ -27,28 +27,28 @@ const BUNDLES = bundles(
 export const speaker =
   (language: Language): Say =>
   (name, blanks) =>
-    tellMessage(BUNDLES[language], `desk-${name}`, blanks);
+    formatMessage(BUNDLES[language], `desk-${name}`, blanks);
 
 export const SUITS = ['C', 'D', 'H', 'S'] as const;
 export const SIGNS: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠' };
 export const RANKS = 'AKQJT98765432';
 
 /** A seat's letter: West is Ouest. */
-export const seat = (letter: string, say: Say): string => (letter ? say(`seat-${letter}`) : '');
+export const seatName = (letter: string, say: Say): string => (letter ? say(`seat-${letter}`) : '');
 
 /** A rank as printed: A R D V 10 in French. */
-export const rank = (letter: string, say: Say): string =>
+export const formatRank = (letter: string, say: Say): string =>
   'AKQJT'.includes(letter) ? say(`rank-${letter}`) : letter;
 
 /** A strain: a sign, or NT and SA. */
-export const strain = (letter: string, say: Say): string => SIGNS[letter] ?? say('notrump');
+export const strainName = (letter: string, say: Say): string => SIGNS[letter] ?? say('notrump');
 
 /** A figure as the language writes it: 62.50 or 62,50. */
-export const figure = (text: string, language: Language): string =>
-  decimal(text, language).replace('-', '−');
+export const formatFigure = (text: string, language: Language): string =>
+  decimalSign(text, language).replace('-', '−');
 
 /** Figures below one another, each with as many decimals as the one that needs most. */
-export function sameDecimals(texts: readonly string[]): string[] {
+export function alignDecimals(texts: readonly string[]): string[] {
   const most = Math.max(0, ...texts.map((one) => one.split('.')[1]?.length ?? 0));
   return texts.map((one) => {
     if (!most || !one) return one;
@@ -66,34 +66,34 @@ export const pairName = (pair: number, line: string, say: Say): string =>
   line ? `${pair} ${say(line)}` : `${pair}`;
 
 /** What is between level and declarer of a contract, for those who listen and copy: "4♥X N +1". */
-export function writeScore(score: ScoreView, say: Say): string {
-  if (score.given) return writeAdjusted(score.given, say);
+export function formatScore(score: ScoreView, say: Say): string {
+  if (score.given) return formatAdjusted(score.given, say);
   if (score.contract === 'Pass') return say('passed');
   const [level, letter, ...times] = score.contract;
   const result = score.result.replace('-', '−');
-  return `${level}${strain(letter ?? '', say)}${times.join('')} ${seat(score.declarer, say)} ${result}`;
+  return `${level}${strainName(letter ?? '', say)}${times.join('')} ${seatName(score.declarer, say)} ${result}`;
 }
 
 /** Points with their sign: +420, −50, 0. */
-export const signPoints = (points: number): string =>
+export const formatPoints = (points: number): string =>
   points > 0 ? `+${points}` : String(points).replace('-', '−');
 
 /** The results of a weighted score: "60 % +420, 40 % −50". */
-export const parts = (all: readonly ScorePartView[], say: Say): string =>
+export const joinParts = (all: readonly ScorePartView[], say: Say): string =>
   all
     .map(({ points, weight }) =>
       weight === '100'
-        ? signPoints(points)
-        : say('part', { weight: Number(weight), points: signPoints(points) }),
+        ? formatPoints(points)
+        : say('part', { weight: Number(weight), points: formatPoints(points) }),
     )
     .join(', ');
 
 /** An adjusted score in words. */
-export const writeAdjusted = (told: string, say: Say): string =>
+export const formatAdjusted = (told: string, say: Say): string =>
   told === 'not-played' || told === 'late' ? say(`given-${told}`) : say('percent', { value: told });
 
 /** The time of day of a moment told as ISO 8601 has it. */
-export const clock = (at: string, language: Language, seconds = false): string =>
+export const formatClock = (at: string, language: Language, seconds = false): string =>
   new Date(at).toLocaleTimeString(language, {
     hour: '2-digit',
     minute: '2-digit',
@@ -102,7 +102,7 @@ export const clock = (at: string, language: Language, seconds = false): string =
   });
 
 /** Minutes and seconds; with a sign once the time is over. */
-export function time(seconds: number): string {
+export function formatTime(seconds: number): string {
   const whole = Math.abs(Math.round(seconds));
   return `${seconds < 0 ? '−' : ''}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

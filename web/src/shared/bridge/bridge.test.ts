@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auctionRows } from './auction';
-import { bySuit, placeOf, seatAt, sortCards, suitOrder, twoRows } from './bridge';
+import { groupBySuit, placeOf, seatAt, sortCards, suitOrder, splitRows } from './bridge';
 import { lastStep, positionAt, stepOfTrick } from './replay';
 
 test('the seat after mine is drawn on my left', () => {
@@ -17,7 +17,7 @@ test('a hand is held in alternating colours, high cards first', () => {
 test('trumps come first', () => {
   expect(suitOrder('D')).toEqual(['D', 'S', 'H', 'C']);
   expect(suitOrder('N')).toEqual(['S', 'H', 'C', 'D']);
-  expect(bySuit(['S2', 'SA'], ['H', 'S'])).toEqual([
+  expect(groupBySuit(['S2', 'SA'], ['H', 'S'])).toEqual([
     { suit: 'H', cards: [] },
     { suit: 'S', cards: ['SA', 'S2'] },
   ]);
@@ -25,10 +25,10 @@ test('trumps come first', () => {
 
 test('two rows are cut between suits when neither is too long', () => {
   const hand = ['SA', 'SK', 'S2', 'HA', 'H3', 'H2', 'CA', 'CK', 'C2', 'DA', 'D4', 'D3', 'D2'];
-  expect(twoRows(hand).map((row) => row.length)).toEqual([6, 7]);
+  expect(splitRows(hand).map((row) => row.length)).toEqual([6, 7]);
   const long = [...'AKQJT98765'].map((r) => `S${r}`).concat('HA', 'CA', 'DA');
-  expect(twoRows(long).map((row) => row.length)).toEqual([7, 6]);
-  expect(twoRows(['SA'])).toEqual([['SA'], []]);
+  expect(splitRows(long).map((row) => row.length)).toEqual([7, 6]);
+  expect(splitRows(['SA'])).toEqual([['SA'], []]);
 });
 
 test('the auction starts under the dealer', () => {

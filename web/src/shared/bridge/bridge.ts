@@ -30,20 +30,20 @@ export const nextSeat = (seat: Seat, steps = 1): Seat =>
   SEATS[(SEATS.indexOf(seat) + steps + 4) % 4] as Seat;
 
 /** The seat looked from: mine, or South's for someone who only watches. */
-export const lookingFrom = (view: View): Seat => view.you ?? 'S';
+export const viewerSeat = (view: View): Seat => view.you ?? 'S';
 
 export const placeOf = (me: Seat, seat: Seat): Place =>
   ((SEATS.indexOf(seat) - SEATS.indexOf(me) + 4) % 4) as Place;
 
 /** Two people without dummies sit opposite each other, whatever their seats are called. */
-export const opposite = (view: View): boolean =>
+export const isOpposite = (view: View): boolean =>
   view.players.length === 2 &&
   !view.dummies.length &&
   SEATS.every((seat) => view.players.includes(seat) || !view.counts[seat]);
 
 /** Where *seat* is drawn at this table. */
-export const placeDrawn = (view: View, me: Seat, seat: Seat): Place =>
-  seat !== me && opposite(view) ? 2 : placeOf(me, seat);
+export const drawnPlaceOf = (view: View, me: Seat, seat: Seat): Place =>
+  seat !== me && isOpposite(view) ? 2 : placeOf(me, seat);
 
 export const seatAt = (me: Seat, place: Place): Seat => nextSeat(me, place);
 
@@ -76,7 +76,7 @@ export function suitOrder(strain: Strain | null): readonly Suit[] {
 }
 
 /** A hand by suit, in *order*, high cards first; an empty suit is kept, empty. */
-export function bySuit(
+export function groupBySuit(
   cards: readonly string[],
   order: readonly Suit[],
 ): { suit: Suit; cards: string[] }[] {
@@ -84,7 +84,7 @@ export function bySuit(
 }
 
 /** Two rows for a narrow screen, cut between suits when that keeps both rows short. */
-export function twoRows(cards: readonly string[]): [string[], string[]] {
+export function splitRows(cards: readonly string[]): [string[], string[]] {
   const half = Math.ceil(cards.length / 2);
   let cut = half;
   for (let at = 1; at < cards.length; at += 1) {

@@ -23,7 +23,7 @@ export function readKept(what: string): [string, string] | null {
 export const timesOf = (contract: string): number => 2 ** contract.slice(2).length;
 
 /** Whether cards are being played, for tricks that count or to draw others. */
-export const playing = (view: Pick<View, 'phase'>): boolean =>
+export const isInPlay = (view: Pick<View, 'phase'>): boolean =>
   view.phase === 'play' || view.phase === 'drawing';
 
 /** The lowest card of the suit of *lifted* that may be played; nothing where that is *lifted* itself. */
@@ -31,7 +31,7 @@ export function lowestLike(
   view: Pick<View, 'phase' | 'legal'>,
   lifted: string | null,
 ): string | null {
-  if (!lifted || !playing(view) || !view.legal.includes(lifted)) return null;
+  if (!lifted || !isInPlay(view) || !view.legal.includes(lifted)) return null;
   const lowest =
     sortCards(
       view.legal.filter((card) => kindOf(card) === 'card' && suitOf(card) === suitOf(lifted)),
@@ -40,4 +40,5 @@ export function lowestLike(
 }
 
 /** Whether there are no contracts in this game: a trump is named, or turned. */
-export const odd = (view: View): boolean => view.contract !== null && view.contract.startsWith('0');
+export const isOdd = (view: View): boolean =>
+  view.contract !== null && view.contract.startsWith('0');

@@ -8,7 +8,7 @@ export const VULNERABLE = ['none', 'ns', 'ew', 'both'] as const;
 const REST = 250;
 
 /** Ask *address* soon; the answer to a question that has changed since is dropped. */
-export function askSoon<T>(
+export function debounceRequest<T>(
   address: string,
   what: Record<string, string>,
   hear: (found: T | null, refused: Record<Language, string> | null) => void,
@@ -32,7 +32,7 @@ export function askSoon<T>(
 }
 
 /** Points with their sign: +420, −50, 0. */
-export const signPoints = (points: number | string): string => {
+export const formatPoints = (points: number | string): string => {
   const text = String(points);
   return text.startsWith('-') ? text.replace('-', '−') : text === '0' ? text : `+${text}`;
 };

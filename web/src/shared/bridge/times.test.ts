@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { speaker } from '../words/fluent';
-import { bySeat, writeDuration, slowest } from './times';
+import { sumTimes, formatDuration, slowestActions } from './times';
 
 const TIMES = [
   { seat: 'N', what: '1H', ms: 4000 },
@@ -10,7 +10,7 @@ const TIMES = [
 ] as const;
 
 test('each player has the sum of what they took', () => {
-  expect(bySeat(TIMES)).toEqual([
+  expect(sumTimes(TIMES)).toEqual([
     { seat: 'N', ms: 4200, many: 2 },
     { seat: 'E', ms: 61_500, many: 1 },
     { seat: 'S', ms: 900, many: 1 },
@@ -18,11 +18,11 @@ test('each player has the sum of what they took', () => {
 });
 
 test('the slowest come first', () => {
-  expect(slowest(TIMES, 2).map(({ what }) => what)).toEqual(['P', '1H']);
+  expect(slowestActions(TIMES, 2).map(({ what }) => what)).toEqual(['P', '1H']);
 });
 
 test('times are told as the language writes numbers', () => {
-  expect(writeDuration(4240, speaker('en'), 'en')).toContain('4.2');
-  expect(writeDuration(4240, speaker('fr'), 'fr')).toContain('4,2');
-  expect(writeDuration(61_500, speaker('en'), 'en').replace(/[⁨⁩]/g, '')).toBe('1 min 2 s');
+  expect(formatDuration(4240, speaker('en'), 'en')).toContain('4.2');
+  expect(formatDuration(4240, speaker('fr'), 'fr')).toContain('4,2');
+  expect(formatDuration(61_500, speaker('en'), 'en').replace(/[⁨⁩]/g, '')).toBe('1 min 2 s');
 });

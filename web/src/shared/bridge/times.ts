@@ -10,7 +10,7 @@ export interface SeatTime {
 }
 
 /** What each player took in all, and over how many calls and cards; in order of seats. */
-export function bySeat(times: readonly TimedAction[]): SeatTime[] {
+export function sumTimes(times: readonly TimedAction[]): SeatTime[] {
   return SEATS.map((seat) => {
     const mine = times.filter((one) => one.seat === seat);
     return { seat, ms: mine.reduce((sum, { ms }) => sum + ms, 0), many: mine.length };
@@ -18,11 +18,11 @@ export function bySeat(times: readonly TimedAction[]): SeatTime[] {
 }
 
 /** The *most* slowest actions, the slowest first. */
-export const slowest = (times: readonly TimedAction[], most = 5): TimedAction[] =>
+export const slowestActions = (times: readonly TimedAction[], most = 5): TimedAction[] =>
   [...times].sort((one, other) => other.ms - one.ms).slice(0, most);
 
 /** Milliseconds as they are told: "3.4 s", "1 min 12 s". */
-export function writeDuration(ms: number, say: Say, language: Language): string {
+export function formatDuration(ms: number, say: Say, language: Language): string {
   if (ms >= 60_000) {
     const seconds = Math.round(ms / 1000);
     return say('taken-long', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });

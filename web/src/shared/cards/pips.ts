@@ -9,19 +9,19 @@ const LEFT = 36;
 const RIGHT = 64;
 const MIDDLE = 50;
 
-const at = (x: number, ...ys: number[]): Pip[] => ys.map((y) => ({ x, y, turned: y > 70 }));
-const both = (...ys: number[]): Pip[] => [...at(LEFT, ...ys), ...at(RIGHT, ...ys)];
+const pipsAt = (x: number, ...ys: number[]): Pip[] => ys.map((y) => ({ x, y, turned: y > 70 }));
+const mirrorPips = (...ys: number[]): Pip[] => [...pipsAt(LEFT, ...ys), ...pipsAt(RIGHT, ...ys)];
 
 const PIPS: Record<string, Pip[]> = {
-  '2': at(MIDDLE, 28, 112),
-  '3': at(MIDDLE, 28, 70, 112),
-  '4': both(28, 112),
-  '5': [...both(28, 112), ...at(MIDDLE, 70)],
-  '6': both(28, 70, 112),
-  '7': [...both(28, 70, 112), ...at(MIDDLE, 49)],
-  '8': [...both(28, 70, 112), ...at(MIDDLE, 49, 91)],
-  '9': [...both(26, 55, 85, 114), ...at(MIDDLE, 70)],
-  T: [...both(26, 55, 85, 114), ...at(MIDDLE, 40, 100)],
+  '2': pipsAt(MIDDLE, 28, 112),
+  '3': pipsAt(MIDDLE, 28, 70, 112),
+  '4': mirrorPips(28, 112),
+  '5': [...mirrorPips(28, 112), ...pipsAt(MIDDLE, 70)],
+  '6': mirrorPips(28, 70, 112),
+  '7': [...mirrorPips(28, 70, 112), ...pipsAt(MIDDLE, 49)],
+  '8': [...mirrorPips(28, 70, 112), ...pipsAt(MIDDLE, 49, 91)],
+  '9': [...mirrorPips(26, 55, 85, 114), ...pipsAt(MIDDLE, 70)],
+  T: [...mirrorPips(26, 55, 85, 114), ...pipsAt(MIDDLE, 40, 100)],
 };
 
 export const pipsOf = (rank: string): readonly Pip[] => PIPS[rank] ?? [];

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { boardLike } from './asking';
+import { boardNumberLike } from './asking';
 
 it('finds a board with the same dealer and vulnerability', () => {
-  expect(boardLike(1, 'N', 'none')).toBe(1);
-  expect(boardLike(23, 'S', 'both')).toBe(23);
-  expect(boardLike(1, 'S', 'ew')).toBe(3);
-  expect(boardLike(1, 'W', 'none')).toBe(8);
+  expect(boardNumberLike(1, 'N', 'none')).toBe(1);
+  expect(boardNumberLike(23, 'S', 'both')).toBe(23);
+  expect(boardNumberLike(1, 'S', 'ew')).toBe(3);
+  expect(boardNumberLike(1, 'W', 'none')).toBe(8);
 });

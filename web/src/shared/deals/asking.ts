@@ -11,7 +11,7 @@ type Asked = Pick<
   'board' | 'dealer' | 'vulnerable' | 'deal' | 'calls' | 'cards' | 'systems'
 > & { tricks?: number | null };
 
-const body = ({ board, dealer, vulnerable, deal, calls, cards, systems, tricks }: Asked) => ({
+const jsonBody = ({ board, dealer, vulnerable, deal, calls, cards, systems, tricks }: Asked) => ({
   board,
   dealer,
   vulnerable,
@@ -22,10 +22,10 @@ const body = ({ board, dealer, vulnerable, deal, calls, cards, systems, tricks }
   tricks: tricks ?? null,
 });
 
-export const review = (deal: Asked): Promise<DealReview> =>
-  post<DealReview>('/learn/review', body(deal));
-export const field = (deal: Asked): Promise<FieldTable[]> =>
-  post<FieldTable[]>('/learn/field', body(deal));
+export const fetchReview = (deal: Asked): Promise<DealReview> =>
+  post<DealReview>('/learn/review', jsonBody(deal));
+export const fetchField = (deal: Asked): Promise<FieldTable[]> =>
+  post<FieldTable[]>('/learn/field', jsonBody(deal));
 
 /** Board *board* of the tournament *event*, once it is played everywhere. */
 export const fetchBoard = (event: string, board: number, key: string): Promise<PlayedBoard> =>
@@ -37,21 +37,21 @@ export const fetchBoard = (event: string, board: number, key: string): Promise<P
   );
 
 /** The number of a board with that dealer and vulnerability: every pair of them is one of sixteen. */
-export function boardLike(board: number, dealer: string, vulnerable: string): number {
-  const of = (n: number): string => {
+export function boardNumberLike(board: number, dealer: string, vulnerable: string): number {
+  const valueOf = (n: number): string => {
     const place = (n - 1) % 16;
     return `${'NESW'[place % 4]} ${['none', 'ns', 'ew', 'both'][((place % 4) + Math.floor(place / 4)) % 4]}`;
   };
-  if (of(board) === `${dealer} ${vulnerable}`) return board;
+  if (valueOf(board) === `${dealer} ${vulnerable}`) return board;
   return (
     Array.from({ length: 16 }, (_, place) => place + 1).find(
-      (n) => of(n) === `${dealer} ${vulnerable}`,
+      (n) => valueOf(n) === `${dealer} ${vulnerable}`,
     ) ?? board
   );
 }
 
 /** Open a table with the deal on it, *begun* by those calls and cards, and go there. */
-export async function sit(
+export async function openTableFor(
   deal: Asked & { me?: string },
   begun: readonly string[] = [],
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function sit(
   const opened = await post<{ table: string; token: string }>('/tables', {
     seat: deal.me ?? 'S',
     deals: [deal.deal],
-    first: boardLike(deal.board, deal.dealer, deal.vulnerable),
+    first: boardNumberLike(deal.board, deal.dealer, deal.vulnerable),
     begun,
     home: countrySystem(),
     ...(ns || ew ? { systems: { ...(ns ? { ns } : {}), ...(ew ? { ew } : {}) } } : {}),
@@ -70,7 +70,7 @@ export async function sit(
 }
 
 /** Have the browser save *deals* as a file. */
-export async function save(
+export async function saveDeals(
   kind: 'pbn' | 'lin' | 'pdf',
   deals: readonly DealMessage[],
   language: Language,
@@ -82,11 +82,11 @@ export async function save(
     body: JSON.stringify({ deals, hands, language }),
   }).catch(() => null);
   if (!answer?.ok) return false;
-  download(await answer.blob(), `deals.${kind}`);
+  downloadText(await answer.blob(), `deals.${kind}`);
   return true;
 }
 
-export function download(content: Blob, name: string): void {
+export function downloadText(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
@@ -95,7 +95,7 @@ export function download(content: Blob, name: string): void {
 }
 
 /** A deal kept as the library's messages have it. */
-export const message = ({
+export const dealMessage = ({
   board,
   dealer,
   vulnerable,

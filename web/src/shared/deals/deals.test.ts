@@ -3,15 +3,15 @@ import {
   withLink,
   isDue,
   mergeDeals,
-  keep,
+  writeDeals,
   readDeals,
   linkOf,
-  lostIn,
+  pointsLost,
   sumMissed,
-  remember,
-  report,
+  rememberDeal,
+  countMistakes,
   searchDeals,
-  sessions,
+  groupSessions,
   type KeptDeal,
 } from './deals';
 import {
@@ -19,7 +19,7 @@ import {
   eventOfDeal,
   withReview,
   listHappenings,
-  keyTo,
+  findKey,
   rememberKey,
 } from './happenings';
 import type { DealReview } from '../wire/learn';
@@ -62,21 +62,21 @@ const NOW = Date.parse('2026-01-10T10:00:00Z');
 describe('my deals', () => {
   it('are kept and read again', () => {
     const here = store();
-    remember(here, deal('a'));
-    remember(here, deal('b', { at: '2026-01-06T10:00:00Z' }));
+    rememberDeal(here, deal('a'));
+    rememberDeal(here, deal('b', { at: '2026-01-06T10:00:00Z' }));
     expect(readDeals(here).map(({ key }) => key)).toEqual(['b', 'a']);
   });
   it('count how often one is played again', () => {
     const here = store();
-    remember(here, deal('a'));
-    remember(here, deal('a', { at: '2026-01-07T10:00:00Z' }));
-    remember(here, deal('a', { at: '2026-01-07T10:00:00Z', lost: { play: 3 } }));
+    rememberDeal(here, deal('a'));
+    rememberDeal(here, deal('a', { at: '2026-01-07T10:00:00Z' }));
+    rememberDeal(here, deal('a', { at: '2026-01-07T10:00:00Z', lost: { play: 3 } }));
     expect(readDeals(here)).toHaveLength(1);
     expect(readDeals(here)[0]).toMatchObject({ again: 1, lost: { play: 3 } });
   });
   it('lose the oldest when the browser is full, and nothing else', () => {
     const here = store(1100);
-    keep(here, [
+    writeDeals(here, [
       deal('old', { at: '2025-01-01T00:00:00Z' }),
       ...[1, 2, 3].map((n) => deal(`${n}`, { at: `2026-01-0${n}T00:00:00Z` })),
     ]);
@@ -103,7 +103,7 @@ describe('my deals', () => {
   });
   it('come back when they were lost, later each time', () => {
     const lost = deal('a', { lost: { play: 4, bidding: 1 } });
-    expect(lostIn(lost)).toBe(5);
+    expect(pointsLost(lost)).toBe(5);
     expect(isDue(lost, NOW)).toBe(true);
     expect(isDue({ ...lost, again: 1 }, NOW)).toBe(true);
     expect(isDue({ ...lost, again: 2 }, NOW)).toBe(false);
@@ -115,7 +115,7 @@ describe('my deals', () => {
       deal('a', { lost: { play: 4, lead: 1 } }),
       deal('b', { at: '2025-01-01T00:00:00Z', lost: { play: 9 } }),
     ];
-    expect(report(deals, Date.parse('2026-01-01'))).toEqual({
+    expect(countMistakes(deals, Date.parse('2026-01-01'))).toEqual({
       bidding: 0,
       lead: 1,
       play: 4,
@@ -156,8 +156,8 @@ describe('what happened', () => {
   });
   it('is remembered when a deal is played again, and so is the tournament', () => {
     const here = store();
-    remember(here, squeezed);
-    remember(here, deal('a', { at: '2026-01-08T10:00:00Z', tags: ['contract'] }));
+    rememberDeal(here, squeezed);
+    rememberDeal(here, deal('a', { at: '2026-01-08T10:00:00Z', tags: ['contract'] }));
     expect(readDeals(here)[0]).toMatchObject({
       again: 1,
       lost: null,
@@ -191,7 +191,7 @@ describe('sessions', () => {
       deal('f', { at: '2026-01-07T18:30:00Z', scoreNs: null }),
     ];
     expect(
-      sessions(all).map(({ title, deals }) => [title, deals.map(({ key }) => key).join('')]),
+      groupSessions(all).map(({ title, deals }) => [title, deals.map(({ key }) => key).join('')]),
     ).toEqual([
       ['Open', 'de'],
       ['', 'c'],
@@ -206,7 +206,11 @@ describe('keys to tournaments', () => {
     rememberKey(here, 'a', 'one');
     rememberKey(here, 'b', 'two');
     rememberKey(here, 'a', 'three');
-    expect([keyTo(here, 'a'), keyTo(here, 'b'), keyTo(here, 'c')]).toEqual(['three', 'two', '']);
+    expect([findKey(here, 'a'), findKey(here, 'b'), findKey(here, 'c')]).toEqual([
+      'three',
+      'two',
+      '',
+    ]);
   });
 });
 

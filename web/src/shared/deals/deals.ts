@@ -70,7 +70,7 @@ export function isDeal(value: unknown): value is KeptDeal {
 }
 
 /** Keep *deals*, the newest first; the oldest go when there are too many. */
-export function keep(store: Store, deals: readonly KeptDeal[]): KeptDeal[] {
+export function writeDeals(store: Store, deals: readonly KeptDeal[]): KeptDeal[] {
   const sorted = [...deals].sort((a, b) => b.at.localeCompare(a.at)).slice(0, MOST);
   for (let size = sorted.length; size > 0; size = Math.floor(size * 0.8)) {
     try {
@@ -102,7 +102,7 @@ export function withLink(deal: KeptDeal, hash: URLSearchParams): KeptDeal {
 }
 
 /** Remember *deal*; one played again takes the place of what was there. */
-export function remember(store: Store, deal: KeptDeal): KeptDeal[] {
+export function rememberDeal(store: Store, deal: KeptDeal): KeptDeal[] {
   const before = readDeals(store);
   const earlier = before.find(({ key }) => key === deal.key);
   const anew = earlier && Date.parse(deal.at) - Date.parse(earlier.at) > SITTING;
@@ -116,7 +116,7 @@ export function remember(store: Store, deal: KeptDeal): KeptDeal[] {
     ]),
   ];
   const title = deal.title || (earlier?.title ?? '');
-  return keep(store, [
+  return writeDeals(store, [
     { ...deal, lost, again, tags, title },
     ...before.filter(({ key }) => key !== deal.key),
   ]);
@@ -125,12 +125,12 @@ export function remember(store: Store, deal: KeptDeal): KeptDeal[] {
 const FORGOTTEN = 'biritch.deals.forgotten';
 
 /** Forget the deal *key*, here and, where somebody is signed in, in all browsers of theirs. */
-export function forget(store: Store, key: string): KeptDeal[] {
+export function forgetDeal(store: Store, key: string): KeptDeal[] {
   if (readAccount(store)) {
     const before = JSON.parse(store.getItem(FORGOTTEN) ?? '[]') as string[];
     store.setItem(FORGOTTEN, JSON.stringify([...before, key]));
   }
-  return keep(
+  return writeDeals(
     store,
     readDeals(store).filter((deal) => deal.key !== key),
   );
@@ -147,7 +147,7 @@ export function mergeDeals(mine: readonly KeptDeal[], theirs: readonly unknown[]
 }
 
 /** A board that is over as it is kept; nothing of games without an auction. */
-export function ofView(view: TableView, at: string, event = ''): KeptDeal | null {
+export function dealOfView(view: TableView, at: string, event = ''): KeptDeal | null {
   if (
     !view.deal ||
     !view.result ||
@@ -156,7 +156,7 @@ export function ofView(view: TableView, at: string, event = ''): KeptDeal | null
     !view.you
   )
     return null;
-  const pbn = `N:${SEATS.map((seat) => holding(view.deal![seat] ?? [])).join(' ')}`;
+  const pbn = `N:${SEATS.map((seat) => holdingOf(view.deal![seat] ?? [])).join(' ')}`;
   const calls = view.auction.map(({ call }) => call);
   return {
     key: `${pbn} ${view.dealer} ${view.vulnerable} ${view.you}`,
@@ -192,23 +192,23 @@ function tagsOf(view: TableView): string[] {
   return [...new Set([view.variant, ...rules])];
 }
 
-const holding = (cards: readonly string[]): string =>
+const holdingOf = (cards: readonly string[]): string =>
   ['S', 'H', 'D', 'C']
     .map((suit) => [...'AKQJT98765432'].filter((rank) => cards.includes(suit + rank)).join(''))
     .join('.');
 
 /** IMPs lost in all, 0 where nobody went over it. */
-export const lostIn = (deal: KeptDeal): number =>
+export const pointsLost = (deal: KeptDeal): number =>
   MISTAKES.reduce((sum, kind) => sum + (deal.lost?.[kind] ?? 0), 0);
 
 /** My side's score. */
-export const mine = (deal: KeptDeal): number =>
+export const ownScore = (deal: KeptDeal): number =>
   (deal.scoreNs ?? 0) * (sideOf(deal.me) === 'NS' ? 1 : -1);
 
 /** Whether a deal that was lost is to be played again by now. */
 export function isDue(deal: KeptDeal, now: number): boolean {
   const days = RETURNS[deal.again];
-  return lostIn(deal) >= 2 && days !== undefined && now - Date.parse(deal.at) >= days * DAY;
+  return pointsLost(deal) >= 2 && days !== undefined && now - Date.parse(deal.at) >= days * DAY;
 }
 
 export type Choice = 'all' | 'lost' | 'won' | 'again';
@@ -222,15 +222,15 @@ export function searchDeals(
   wanted: readonly string[] = [],
   told: (name: string) => string = (name) => name,
 ): KeptDeal[] {
-  const asked = plain(words).split(/\s+/).filter(Boolean);
+  const asked = foldText(words).split(/\s+/).filter(Boolean);
   return deals.filter((deal) => {
-    if (choice === 'lost' && !lostIn(deal)) return false;
-    if (choice === 'won' && mine(deal) <= 0) return false;
+    if (choice === 'lost' && !pointsLost(deal)) return false;
+    if (choice === 'won' && ownScore(deal) <= 0) return false;
     if (choice === 'again' && !isDue(deal, now)) return false;
     const happened = listHappenings(deal);
     if (!wanted.every((name) => happened.includes(name))) return false;
     if (!asked.length) return true;
-    const text = plain(
+    const text = foldText(
       [
         deal.contract,
         deal.contract.replace('N', 'NT'),
@@ -249,10 +249,11 @@ export function searchDeals(
   });
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const foldText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** IMPs lost since *since*, by what they were lost in. */
-export function report(deals: readonly KeptDeal[], since: number): Record<Mistake, number> {
+export function countMistakes(deals: readonly KeptDeal[], since: number): Record<Mistake, number> {
   const sums: Record<Mistake, number> = { bidding: 0, lead: 0, play: 0, defence: 0 };
   for (const deal of deals)
     if (Date.parse(deal.at) >= since)
@@ -278,7 +279,7 @@ export interface Session {
 const BREAK = 3 * 3_600_000;
 
 /** The sessions of *deals*, the latest first; what only lies in the library is none. */
-export function sessions(deals: readonly KeptDeal[]): Session[] {
+export function groupSessions(deals: readonly KeptDeal[]): Session[] {
   const all: Session[] = [];
   for (const deal of [...deals]
     .filter(({ scoreNs }) => scoreNs !== null)

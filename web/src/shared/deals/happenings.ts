@@ -137,5 +137,5 @@ function keysOf(store: Pick<Storage, 'getItem'>): [string, string][] {
   }
 }
 
-export const keyTo = (store: Pick<Storage, 'getItem'>, event: string): string =>
+export const findKey = (store: Pick<Storage, 'getItem'>, event: string): string =>
   keysOf(store).find(([name]) => name === event)?.[1] ?? '';

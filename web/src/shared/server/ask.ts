@@ -37,7 +37,7 @@ export const post = <T>(path: string, body: unknown): Promise<T> =>
   );
 
 /** The same with a key, which goes into no address. */
-export const postAs = <T>(path: string, body: unknown, key: string): Promise<T> =>
+export const postWithId = <T>(path: string, body: unknown, key: string): Promise<T> =>
   readAnswer<T>(
     fetch(path, {
       method: 'POST',

@@ -5,15 +5,15 @@ export const withKey = (key: string, more: Record<string, string> = {}): Record<
   key ? { ...more, authorization: `Bearer ${key}` } : more;
 
 /** What a link to a file does for which a key is wanted: the key is in the headers, not in the address. */
-export const saving =
+export const saveOnClick =
   (headers: Record<string, string>) =>
   (event: MouseEvent): void => {
     event.preventDefault();
-    void save((event.currentTarget as HTMLAnchorElement).href, headers);
+    void saveFile((event.currentTarget as HTMLAnchorElement).href, headers);
   };
 
 /** Save the file at *url* under the name the server gives it. */
-async function save(url: string, headers: Record<string, string>): Promise<void> {
+async function saveFile(url: string, headers: Record<string, string>): Promise<void> {
   const answer = await fetch(url, { cache: 'no-store', headers });
   if (!answer.ok) return;
   const name =

@@ -1,6 +1,6 @@
 /** What whoever runs the server has to say on every page: maintenance, an outage. */
 import { visitor } from '../visitor/visitor.svelte';
-import { text } from '../words/fluent';
+import { formatText } from '../words/fluent';
 
 interface Told {
   notice?: Record<string, string>;
@@ -44,16 +44,16 @@ async function showNotice(closed: boolean): Promise<void> {
   const words = document.createElement('p');
   words.textContent = said;
   shown.append(words);
-  if (closed) shown.append(closer(said));
+  if (closed) shown.append(closeButton(said));
   document.body.append(shown);
 }
 
 /** The button that puts *said* aside. */
-function closer(said: string): HTMLButtonElement {
+function closeButton(said: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = '×';
-  button.ariaLabel = text(visitor.language, 'do-close');
+  button.ariaLabel = formatText(visitor.language, 'do-close');
   button.onclick = () => {
     sessionStorage.setItem(ASIDE, said);
     shown?.remove();

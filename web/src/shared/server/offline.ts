@@ -1,12 +1,12 @@
 import { followNotice } from './notice';
 import { visitor } from '../visitor/visitor.svelte';
-import { text } from '../words/fluent';
+import { formatText } from '../words/fluent';
 import type { LessonTitle } from '../wire/learn';
 
 /** The pages are kept for when there is no network, where the browser can; it may refuse, and all goes on. */
 export function keepPages(): void {
   followNotice();
-  sayWhenCut();
+  watchNetwork();
   if (!import.meta.env.PROD) return;
   navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
   keepSeen();
@@ -18,21 +18,21 @@ export function keepPages(): void {
 }
 
 /** While there is no connection, say in one line what can be read without one; a table says it itself. */
-function sayWhenCut(): void {
+function watchNetwork(): void {
   const said = document.createElement('p');
   said.className = 'site-notice cut';
   said.setAttribute('role', 'status');
-  const tell = (): void => {
+  const showNotice = (): void => {
     if (navigator.onLine || document.querySelector('main.table')) return said.remove();
     const play = document.createElement('a');
     play.href = '/play?alone';
-    play.textContent = text(visitor.language, 'alone-do');
-    said.replaceChildren(`${text(visitor.language, 'offline')} `, play);
+    play.textContent = formatText(visitor.language, 'alone-do');
+    said.replaceChildren(`${formatText(visitor.language, 'offline')} `, play);
     document.body.append(said);
   };
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
-  tell();
+  addEventListener('online', showNotice);
+  addEventListener('offline', showNotice);
+  showNotice();
 }
 
 /** Where one plays without a connection: whoever installed Biritch may, opened before or not. */
@@ -45,11 +45,11 @@ export function keepSeen(more: readonly string[] = isInstalled() ? PLAYED : []):
   const fetched = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name).pathname);
-  haveKept([location.pathname, ...new Set(fetched), ...more]);
+  postUrls([location.pathname, ...new Set(fetched), ...more]);
 }
 
 /** Have the worker keep these, as far as it keeps such things and has not yet. */
-function haveKept(paths: readonly string[]): void {
+function postUrls(paths: readonly string[]): void {
   void navigator.serviceWorker?.ready
     .then(({ active }) => active?.postMessage(paths))
     .catch(() => undefined);
@@ -70,7 +70,7 @@ async function keepCourse(): Promise<void> {
     const [first] = lessons;
     if (!first) return;
     const words = lessons.map(({ name }) => `${COURSE}/${name}`);
-    haveKept(['/learn/course', `/learn/course/${first.name}`, COURSE, ...words]);
+    postUrls(['/learn/course', `/learn/course/${first.name}`, COURSE, ...words]);
     localStorage.setItem(COURSE_KEPT, today);
   } catch {
     // No connection, or no room: what was kept before is there.

@@ -18,7 +18,7 @@ export interface Sending<Told> {
   over?: (step: Step, outcome: { done: Told } | { refused: Told }) => void;
 }
 
-export const freshId = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
+export const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
 
 /** The milliseconds after which an answer asks to be asked again: seconds, or a date. */
 export function retryAfter(header: string | null, now: number, otherwise: number): number {

@@ -33,12 +33,15 @@ export function readAccount(store: Pick<Storage, 'getItem'>): Known | null {
   }
 }
 
-export const know = (store: Pick<Storage, 'setItem'>, now: Known): void =>
+export const saveAccount = (store: Pick<Storage, 'setItem'>, now: Known): void =>
   store.setItem(KEY, JSON.stringify(now));
-export const unknow = (store: Pick<Storage, 'removeItem'>): void => store.removeItem(KEY);
+export const forgetAccount = (store: Pick<Storage, 'removeItem'>): void => store.removeItem(KEY);
 
 /** On every page: what follows somebody follows, once the page stands; without an account nothing is loaded. */
 export function followAccount(): void {
   if (readAccount(localStorage))
-    setTimeout(() => void import('./following').then(({ goOn }) => goOn()), 1500);
+    setTimeout(
+      () => void import('./following').then(({ keepSynchronized }) => keepSynchronized()),
+      1500,
+    );
 }

@@ -5,19 +5,19 @@ import type { Settings } from './settings';
 const DARK = '(prefers-color-scheme: dark)';
 
 /** Dress the page as *settings* ask; call it in an effect, which it leaves with what it returns. */
-export function dress({
+export function applyAppearance({
   language,
   theme,
   fourColours,
 }: Pick<Settings, 'language' | 'theme' | 'fourColours'>): () => void {
   const root = document.documentElement;
   const night = matchMedia(DARK);
-  const shade = (): void =>
+  const applyTheme = (): void =>
     void (root.dataset.theme = theme === 'auto' ? (night.matches ? 'dark' : 'light') : theme);
   root.lang = language;
   root.dir = directionOf(language);
   root.dataset.colours = fourColours ? 'four' : 'two';
-  shade();
-  night.addEventListener('change', shade);
-  return () => night.removeEventListener('change', shade);
+  applyTheme();
+  night.addEventListener('change', applyTheme);
+  return () => night.removeEventListener('change', applyTheme);
 }

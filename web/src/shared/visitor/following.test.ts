@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDeals, type KeptDeal } from '../deals/deals';
 import type { Known } from './account';
-import { grown, isNothing, news, takeBrought } from './following';
+import { mergeTexts, isEmpty, collectChanges, applyBrought } from './following';
 import type { Brought } from '../wire/account';
 
 class Kept {
@@ -48,17 +48,17 @@ const told = (more: Partial<Brought>): Brought => ({
 describe('what follows', () => {
   it('is sent once, and again only when it changed', () => {
     const store = holding(deal(1), deal(2));
-    const sent = news(store, FRESH);
+    const sent = collectChanges(store, FRESH);
     expect(sent.deals.map(({ board }) => board)).toEqual([1, 2]);
-    const now = takeBrought(store, FRESH, sent, told({}));
-    expect(isNothing(news(store, now))).toBe(true);
+    const now = applyBrought(store, FRESH, sent, told({}));
+    expect(isEmpty(collectChanges(store, now))).toBe(true);
     store.setItem('biritch.deals', JSON.stringify([deal(1), { ...deal(2), lost: { play: 2 } }]));
-    expect(news(store, now).deals.map(({ board }) => board)).toEqual([2]);
+    expect(collectChanges(store, now).deals.map(({ board }) => board)).toEqual([2]);
   });
 
   it('leaves here what is no deal to the server', () => {
     expect(
-      news(
+      collectChanges(
         holding({ ...deal(1), at: 'yesterday' }, { ...deal(2), calls: ['x'.repeat(20)] }, deal(3)),
         FRESH,
       ).deals.map(({ board }) => board),
@@ -67,8 +67,8 @@ describe('what follows', () => {
 
   it('comes from other browsers without doubles, and goes when it was forgotten there', () => {
     const store = holding(deal(1), deal(2));
-    const sent = news(store, FRESH);
-    const now = takeBrought(
+    const sent = collectChanges(store, FRESH);
+    const now = applyBrought(
       store,
       FRESH,
       sent,
@@ -79,14 +79,14 @@ describe('what follows', () => {
         .map(({ board, at }) => `${board} ${at.slice(0, 10)}`)
         .sort(),
     ).toEqual(['2 2026-11-02', '3 2026-11-01']);
-    expect(isNothing(news(store, now))).toBe(true);
+    expect(isEmpty(collectChanges(store, now))).toBe(true);
   });
 
   it('tells what was forgotten here, until it is told', () => {
     const store = browser({ 'biritch.deals.forgotten': '["deal 1"]' });
-    const sent = news(store, FRESH);
+    const sent = collectChanges(store, FRESH);
     expect(sent.forgotten).toEqual(['deal 1']);
-    expect(isNothing(news(store, takeBrought(store, FRESH, sent, told({}))))).toBe(true);
+    expect(isEmpty(collectChanges(store, applyBrought(store, FRESH, sent, told({}))))).toBe(true);
   });
 
   it('takes settings of the account, and leaves keys of tables alone', () => {
@@ -96,9 +96,9 @@ describe('what follows', () => {
       'biritch.device': 'x',
       'biritch.club.key': 'k',
     });
-    const sent = news(store, FRESH);
+    const sent = collectChanges(store, FRESH);
     expect(sent.kept).toEqual({ settings: '{"theme":"dark"}' });
-    const now = takeBrought(
+    const now = applyBrought(
       store,
       FRESH,
       sent,
@@ -106,17 +106,17 @@ describe('what follows', () => {
     );
     expect(store.getItem('biritch.settings')).toBe('{"theme":"light"}');
     expect(store.getItem('biritch.table')).toBe('{"token":"secret"}');
-    expect(isNothing(news(store, now))).toBe(true);
+    expect(isEmpty(collectChanges(store, now))).toBe(true);
     store.removeItem('biritch.settings');
-    expect(news(store, now).kept).toEqual({ settings: null });
+    expect(collectChanges(store, now).kept).toEqual({ settings: null });
   });
 
   it('joins how far one is in two browsers, and tells the sum', () => {
     const store = browser({ 'biritch.course': '{"a":[1,3],"b":[2]}' });
-    const now = takeBrought(
+    const now = applyBrought(
       store,
       FRESH,
-      news(store, FRESH),
+      collectChanges(store, FRESH),
       told({ kept: { course: '{"a":[2],"c":[1]}' } }),
     );
     expect(JSON.parse(store.getItem('biritch.course') ?? '')).toEqual({
@@ -124,11 +124,13 @@ describe('what follows', () => {
       b: [2],
       c: [1],
     });
-    expect(Object.keys(news(store, now).kept)).toEqual(['course']);
+    expect(Object.keys(collectChanges(store, now).kept)).toEqual(['course']);
   });
 
   it('keeps the larger of two numbers, and what can be read', () => {
-    expect(grown('{"hands":3,"ok":true}', '{"hands":5,"ok":false}')).toBe('{"hands":5,"ok":true}');
-    expect(grown('{', '{"a":1}')).toBe('{"a":1}');
+    expect(mergeTexts('{"hands":3,"ok":true}', '{"hands":5,"ok":false}')).toBe(
+      '{"hands":5,"ok":true}',
+    );
+    expect(mergeTexts('{', '{"a":1}')).toBe('{"a":1}');
   });
 });

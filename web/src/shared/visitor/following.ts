@@ -1,7 +1,7 @@
 /** What follows somebody from browser to browser: deals, settings, how far one is. */
-import { isDeal, keep, readDeals, type KeptDeal } from '../deals/deals';
+import { isDeal, writeDeals, readDeals, type KeptDeal } from '../deals/deals';
 import { SEATS } from '../bridge/bridge';
-import { know, readAccount, unknow, type Known } from './account';
+import { saveAccount, readAccount, forgetAccount, type Known } from './account';
 import type { AccountDeal, Bring, Brought } from '../wire/account';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -23,11 +23,11 @@ const FORGOTTEN = 'biritch.deals.forgotten';
 const AT_ONCE = 300;
 const ROUNDS = 12;
 
-const among = (list: readonly string[], name: string): boolean =>
+const matchesName = (list: readonly string[], name: string): boolean =>
   list.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each));
 
 /** A mark of *text*, 53 bits: whether it changed, not what it was. */
-export function mark(text: string): string {
+export function hashText(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -40,14 +40,14 @@ export function mark(text: string): string {
 }
 
 /** Names of what follows that are kept here. */
-function names(store: Store): string[] {
+function listFollowed(store: Store): string[] {
   const all = 'length' in store ? Object.keys(store as unknown as Record<string, string>) : [];
   const here = all.filter((key) => key.startsWith(HEAD)).map((key) => key.slice(HEAD.length));
-  return here.filter((name) => among(FOLLOWS, name));
+  return here.filter((name) => matchesName(FOLLOWS, name));
 }
 
 /** As the server reads it: what another version of the page added stays here. */
-const plain = (deal: KeptDeal): AccountDeal => ({
+const toAccountDeal = (deal: KeptDeal): AccountDeal => ({
   key: deal.key,
   at: deal.at,
   board: deal.board,
@@ -96,15 +96,15 @@ function readForgotten(store: Store): string[] {
 }
 
 /** What this browser has that the account may not have. */
-export function news(store: Store, now: Known): Required<Bring> {
+export function collectChanges(store: Store, now: Known): Required<Bring> {
   const deals = readDeals(store)
     .filter(isSound)
-    .map(plain)
-    .filter((deal) => now.deals[mark(deal.key)] !== mark(JSON.stringify(deal)));
+    .map(toAccountDeal)
+    .filter((deal) => now.deals[hashText(deal.key)] !== hashText(JSON.stringify(deal)));
   const texts: Record<string, string | null> = {};
-  for (const name of names(store)) {
+  for (const name of listFollowed(store)) {
     const text = store.getItem(HEAD + name) ?? '';
-    if (now.kept[name] !== mark(text)) texts[name] = text;
+    if (now.kept[name] !== hashText(text)) texts[name] = text;
   }
   for (const name of Object.keys(now.kept))
     if (store.getItem(HEAD + name) === null) texts[name] = null;
@@ -116,11 +116,11 @@ export function news(store: Store, now: Known): Required<Bring> {
   };
 }
 
-export const isNothing = (sent: Required<Bring>): boolean =>
+export const isEmpty = (sent: Required<Bring>): boolean =>
   !sent.deals.length && !sent.forgotten.length && !Object.keys(sent.kept).length;
 
 /** Take what the server *brought* in answer to what was *sent*; return what is known now. */
-export function takeBrought(
+export function applyBrought(
   store: Store,
   before: Known,
   sent: Required<Bring>,
@@ -132,7 +132,7 @@ export function takeBrought(
     deals: { ...before.deals },
     kept: { ...before.kept },
   };
-  for (const deal of sent.deals) now.deals[mark(deal.key)] = mark(JSON.stringify(deal));
+  for (const deal of sent.deals) now.deals[hashText(deal.key)] = hashText(JSON.stringify(deal));
   const gone = new Set(brought.forgotten);
   const theirs = brought.deals.filter(isDeal);
   const byKey = new Map(
@@ -142,12 +142,12 @@ export function takeBrought(
   );
   for (const deal of theirs) {
     byKey.set(deal.key, { ...byKey.get(deal.key), ...deal });
-    now.deals[mark(deal.key)] = mark(JSON.stringify(plain(deal)));
+    now.deals[hashText(deal.key)] = hashText(JSON.stringify(toAccountDeal(deal)));
   }
-  if (theirs.length || gone.size) keep(store, [...byKey.values()]);
+  if (theirs.length || gone.size) writeDeals(store, [...byKey.values()]);
   for (const [name, text] of Object.entries(sent.kept))
-    if (text !== null) now.kept[name] = mark(text);
-  for (const [name, text] of Object.entries(brought.kept)) takeText(store, now, name, text);
+    if (text !== null) now.kept[name] = hashText(text);
+  for (const [name, text] of Object.entries(brought.kept)) applyText(store, now, name, text);
   for (const name of Object.keys(now.kept))
     if (sent.kept[name] === null && !brought.kept[name]) delete now.kept[name];
   const left = readForgotten(store).filter((key) => !sent.forgotten.includes(key));
@@ -156,29 +156,32 @@ export function takeBrought(
   return now;
 }
 
-function takeText(store: Store, now: Known, name: string, text: string | null): void {
-  if (!among(FOLLOWS, name)) return;
+function applyText(store: Store, now: Known, name: string, text: string | null): void {
+  if (!matchesName(FOLLOWS, name)) return;
   if (text === null) {
     store.removeItem(HEAD + name);
     delete now.kept[name];
     return;
   }
   const mine = store.getItem(HEAD + name);
-  store.setItem(HEAD + name, mine !== null && among(GROWS, name) ? grown(mine, text) : text);
+  store.setItem(
+    HEAD + name,
+    mine !== null && matchesName(GROWS, name) ? mergeTexts(mine, text) : text,
+  );
   // What is kept may be more than what came: then it is news the next time.
-  now.kept[name] = mark(text);
+  now.kept[name] = hashText(text);
 }
 
 /** Two texts of JSON that only ever grow, made one: lists joined, the larger of two numbers. */
-export function grown(mine: string, theirs: string): string {
+export function mergeTexts(mine: string, theirs: string): string {
   try {
-    return JSON.stringify(both(JSON.parse(mine), JSON.parse(theirs)));
+    return JSON.stringify(mergeValues(JSON.parse(mine), JSON.parse(theirs)));
   } catch {
     return theirs;
   }
 }
 
-function both(mine: unknown, theirs: unknown): unknown {
+function mergeValues(mine: unknown, theirs: unknown): unknown {
   if (Array.isArray(mine) && Array.isArray(theirs))
     return [...new Set<unknown>([...theirs, ...mine])].sort((a, b) =>
       typeof a === 'number' && typeof b === 'number' ? a - b : 0,
@@ -190,7 +193,11 @@ function both(mine: unknown, theirs: unknown): unknown {
     return Object.fromEntries(
       [...all].map((key) => [
         key,
-        key in mine ? (key in theirs ? both(mine[key], theirs[key]) : mine[key]) : theirs[key],
+        key in mine
+          ? key in theirs
+            ? mergeValues(mine[key], theirs[key])
+            : mine[key]
+          : theirs[key],
       ]),
     );
   }
@@ -203,20 +210,20 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 let going: Promise<boolean> | null = null;
 
 /** Send what is new here and take what is new there, until nothing is; whether all is up to date. */
-export function follow(
+export function synchronize(
   store: Storage = localStorage,
   fetching: typeof fetch = fetch,
 ): Promise<boolean> {
-  going ??= rounds(store, fetching).finally(() => (going = null));
+  going ??= runRounds(store, fetching).finally(() => (going = null));
   return going;
 }
 
-async function rounds(store: Storage, fetching: typeof fetch): Promise<boolean> {
+async function runRounds(store: Storage, fetching: typeof fetch): Promise<boolean> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const now = readAccount(store);
     if (!now) return false;
-    const sent = news(store, now);
-    if (round && isNothing(sent)) return true;
+    const sent = collectChanges(store, now);
+    if (round && isEmpty(sent)) return true;
     const body = JSON.stringify(sent);
     const answer = await fetching('/accounts/follow', {
       method: 'POST',
@@ -224,23 +231,23 @@ async function rounds(store: Storage, fetching: typeof fetch): Promise<boolean> 
       body,
       keepalive: body.length < 60_000, // as much as a page that is being left may still send
     }).catch(() => null);
-    if (answer?.status === 401) unknow(store); // signed out from elsewhere
+    if (answer?.status === 401) forgetAccount(store); // signed out from elsewhere
     if (!answer?.ok) return false;
-    know(store, takeBrought(store, now, sent, (await answer.json()) as Brought));
+    saveAccount(store, applyBrought(store, now, sent, (await answer.json()) as Brought));
   }
   return true;
 }
 
 /** As long as the page is open: at once, each minute if there is something, and when it is left. */
-export function goOn(): void {
-  const again = (): void => {
+export function keepSynchronized(): void {
+  const synchronizeChanges = (): void => {
     const now = readAccount(localStorage);
-    if (now && !isNothing(news(localStorage, now))) void follow();
+    if (now && !isEmpty(collectChanges(localStorage, now))) void synchronize();
   };
-  void follow();
-  setInterval(again, 60_000);
+  void synchronize();
+  setInterval(synchronizeChanges, 60_000);
   document.addEventListener(
     'visibilitychange',
-    () => document.visibilityState === 'hidden' && again(),
+    () => document.visibilityState === 'hidden' && synchronizeChanges(),
   );
 }

@@ -22,13 +22,13 @@ const readPlace = (found: Partial<Seated>): Pick<Seated, 'event' | 'set' | 'matc
   );
 
 /** Where the tournament of a table is, for whoever sits there or looks on. */
-export const eventOf = ({ event, token }: Seated): string =>
+export const tournamentPathOf = ({ event, token }: Seated): string =>
   event ? `/event#${event}${token ? `.${token}` : ''}` : '';
 
 const KEY = 'biritch.table';
 
 /** What the address says (`?table=…#token=…`), so that a link can lead to a table. */
-export function fromAddress(address: URL): Seated | null {
+export function seatFromAddress(address: URL): Seated | null {
   const hash = new URLSearchParams(address.hash.replace(/^#/, ''));
   const table = address.searchParams.get('table') ?? hash.get('table');
   if (!table) return null;
@@ -98,7 +98,7 @@ export function findUnfinished(store: Pick<Storage, 'getItem'>): {
   };
 }
 
-function write(store: Storage, tables: KeptTable[]): void {
+function writeTables(store: Storage, tables: KeptTable[]): void {
   const [alone, together] = [
     tables.filter((one) => !one.company && !one.event),
     tables.filter((one) => one.company || one.event),
@@ -110,11 +110,11 @@ function write(store: Storage, tables: KeptTable[]): void {
 }
 
 /** Keep the seat, and go on there next time; other tables stay kept. */
-export function keep(store: Storage, seated: Seated, now = Date.now()): void {
+export function keepSeat(store: Storage, seated: Seated, now = Date.now()): void {
   const all = readTables(store);
   const known = all.find(({ table }) => table === seated.table);
   store.setItem(KEY, JSON.stringify(seated));
-  write(store, [
+  writeTables(store, [
     { ...known, ...seated, at: now },
     ...all.filter(({ table }) => table !== seated.table),
   ]);
@@ -128,21 +128,21 @@ export function keepFacts(
 ): void {
   const all = readTables(store);
   if (all.some((one) => one.table === table))
-    write(
+    writeTables(
       store,
       all.map((one) => (one.table === table ? { ...one, ...facts } : one)),
     );
 }
 
 /** Begin somewhere else next time; the table stays among those one can go back to. */
-export const putAside = (store: Storage): void => {
-  write(store, readTables(store));
+export const leaveCurrent = (store: Storage): void => {
+  writeTables(store, readTables(store));
   store.removeItem(KEY);
 };
 
 /** The table is no more, or the seat is somebody else's. */
-export function forget(store: Storage, table: string): void {
-  write(
+export function forgetSeat(store: Storage, table: string): void {
+  writeTables(
     store,
     readTables(store).filter((one) => one.table !== table),
   );
@@ -150,7 +150,7 @@ export function forget(store: Storage, table: string): void {
 }
 
 /** The seat this browser has at *table*, if it has one. */
-export function seatAt(store: Pick<Storage, 'getItem'>, table: string): Seated | null {
+export function findSeat(store: Pick<Storage, 'getItem'>, table: string): Seated | null {
   const found = readTables(store).find((one) => one.table === table);
   if (!found) return null;
   return { table, token: found.token, ...readPlace(found) };
@@ -179,7 +179,7 @@ export function lastBoard(store: Pick<Storage, 'getItem'>): LastBoard | null {
 const DEVICE = 'biritch.device';
 
 /** A word of this browser's own, by which the server tells two devices at one seat apart. */
-export function device(store: Storage): string {
+export function deviceId(store: Storage): string {
   const known = store.getItem(DEVICE);
   if (known) return known;
   const fresh = drawKey();
@@ -255,7 +255,7 @@ export interface Game {
 }
 
 /** Ask which games can be played. */
-export async function games(fetching: typeof fetch): Promise<Game[]> {
+export async function fetchGames(fetching: typeof fetch): Promise<Game[]> {
   const answer = await fetching('/games');
   if (!answer.ok) throw new Error(`GET /games: ${answer.status}`);
   return (await answer.json()) as Game[];
@@ -320,7 +320,7 @@ export class BadOpening extends NotOpened {}
  * Open a new table; the caller sits South with three robots. Robots bid the usual system of the
  * visitor's country where nobody chose another.
  */
-export async function newTable(fetching: typeof fetch, asked: Opening = {}): Promise<Seated> {
+export async function openTable(fetching: typeof fetch, asked: Opening = {}): Promise<Seated> {
   const answer = await fetching('/tables', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

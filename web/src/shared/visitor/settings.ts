@@ -30,7 +30,7 @@ export interface Settings {
 /** Least time between two actions of robots, in milliseconds. */
 export const PACES: Record<Settings['pace'], number> = { fast: 150, normal: 330, slow: 1500 };
 
-export const usual = (languages: readonly string[]): Settings => ({
+export const defaultSettings = (languages: readonly string[]): Settings => ({
   language: preferLanguage(languages),
   letters: 'auto',
   fourColours: true,
@@ -71,7 +71,7 @@ export const isStake = (value: unknown): value is number =>
 
 /** Read what was kept; anything unreadable or out of range falls back to the usual. */
 export function readSettings(kept: string | null, languages: readonly string[]): Settings {
-  const settings = usual(languages);
+  const settings = defaultSettings(languages);
   for (const [name, value] of Object.entries(parseKept(kept))) {
     const key = name as keyof Settings;
     const allowed = key === 'stake' ? isStake(value) : ALLOWED[key]?.includes(value);

@@ -4,14 +4,14 @@ import { lettersOf, readSettings, wordingOf, type Settings } from './settings';
 
 const KEY = 'biritch.settings';
 
-const read = (): Settings =>
+const readStored = (): Settings =>
   readSettings(
     typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY),
     navigator.languages,
   );
 
 class Visitor {
-  settings = $state.raw<Settings>(read());
+  settings = $state.raw<Settings>(readStored());
   readonly language = $derived(this.settings.language);
   /** The language that the button of the header switches to. */
   readonly other = $derived(nextLanguage(this.settings.language));
@@ -26,7 +26,7 @@ class Visitor {
 
   /** Read again what is kept, after somebody else has written it. */
   look(): void {
-    this.settings = read();
+    this.settings = readStored();
   }
 
   change(changes: Partial<Settings>): void {

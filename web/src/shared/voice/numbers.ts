@@ -19,10 +19,10 @@ const LIMIT = 1_000_000;
 /** *value* in words: "twenty-one", "quatre-vingts"; a number of a million or more stays in figures. */
 export function numberName(value: number, language: Language): string {
   if (!Number.isInteger(value) || value < 0 || value >= LIMIT) return String(value);
-  return language === 'fr' ? french(value) : english(value);
+  return language === 'fr' ? spellFrench(value) : spellEnglish(value);
 }
 
-function english(value: number): string {
+function spellEnglish(value: number): string {
   if (value < 20) return SMALL.en[value] ?? '';
   if (value < 100) {
     const ones = value % 10;
@@ -30,12 +30,12 @@ function english(value: number): string {
   }
   const unit = value < 1000 ? 100 : 1000;
   const rest = value % unit;
-  const head = `${english(Math.floor(value / unit))} ${unit === 100 ? 'hundred' : 'thousand'}`;
+  const head = `${spellEnglish(Math.floor(value / unit))} ${unit === 100 ? 'hundred' : 'thousand'}`;
   if (!rest) return head;
-  return `${head} ${rest < 100 ? 'and ' : ''}${english(rest)}`;
+  return `${head} ${rest < 100 ? 'and ' : ''}${spellEnglish(rest)}`;
 }
 
-function french(value: number): string {
+function spellFrench(value: number): string {
   if (value < 20) return SMALL.fr[value] ?? '';
   if (value < 70) {
     const ones = value % 10;
@@ -43,13 +43,14 @@ function french(value: number): string {
     return ones === 1 ? `${ten} et un` : ones ? `${ten}-${SMALL.fr[ones]}` : ten;
   }
   if (value === 71) return 'soixante et onze';
-  if (value < 80) return `soixante-${french(value - 60)}`;
+  if (value < 80) return `soixante-${spellFrench(value - 60)}`;
   if (value === 80) return 'quatre-vingts';
-  if (value < 100) return `quatre-vingt-${french(value - 80)}`;
+  if (value < 100) return `quatre-vingt-${spellFrench(value - 80)}`;
   const unit = value < 1000 ? 100 : 1000;
   const [many, rest] = [Math.floor(value / unit), value % unit];
   const word = unit === 1000 ? 'mille' : many > 1 && !rest ? 'cents' : 'cent';
   // "Quatre-vingt mille" and "deux cent mille" lose the plural before "mille".
-  const count = unit === 1000 ? french(many).replace(/(cent|vingt)s$/, '$1') : french(many);
-  return [many > 1 ? count : '', word, rest ? french(rest) : ''].filter(Boolean).join(' ');
+  const count =
+    unit === 1000 ? spellFrench(many).replace(/(cent|vingt)s$/, '$1') : spellFrench(many);
+  return [many > 1 ? count : '', word, rest ? spellFrench(rest) : ''].filter(Boolean).join(' ');
 }

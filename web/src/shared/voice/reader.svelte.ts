@@ -2,7 +2,7 @@
 import type { Language } from '../words/fluent';
 import type { Settings } from '../visitor/settings';
 import { visitor } from '../visitor/visitor.svelte';
-import { sentencesOf, speakText } from './spoken';
+import { splitSentences, speakText } from './spoken';
 
 /** How fast it reads; 1 is the voice's own pace. */
 const RATES: Record<Settings['speech'], number> = { slow: 0.75, normal: 1, fast: 1.3 };
@@ -35,9 +35,9 @@ class Reader {
 
   constructor() {
     if (!this.able) return;
-    const look = (): void => void (this.#voices = speechSynthesis.getVoices());
-    look();
-    speechSynthesis.addEventListener?.('voiceschanged', look);
+    const readVoices = (): void => void (this.#voices = speechSynthesis.getVoices());
+    readVoices();
+    speechSynthesis.addEventListener?.('voiceschanged', readVoices);
     // A page that is left is read no further.
     addEventListener('pagehide', () => this.stop());
   }
@@ -84,7 +84,7 @@ class Reader {
   }
 
   #add(texts: readonly string[], language: Language): void {
-    const sentences = texts.flatMap(sentencesOf).map((text) => ({ text, language }));
+    const sentences = texts.flatMap(splitSentences).map((text) => ({ text, language }));
     if (!sentences.length) return;
     if (!this.speaking) this.#last = [];
     this.#queue(sentences);

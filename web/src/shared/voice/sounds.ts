@@ -19,7 +19,7 @@ const LOUDNESS: Record<Sound, number> = {
 let audio: AudioContext | undefined;
 
 /** Sound *what*; a browser that lets nobody sound before a touch stays silent. */
-export function sound(what: Sound): void {
+export function playSound(what: Sound): void {
   audio ??= new AudioContext();
   const context = audio;
   TONES[what].forEach((pitch, at) => {

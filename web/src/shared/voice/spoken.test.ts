@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { numberName } from './numbers';
-import { sentencesOf, speakText } from './spoken';
+import { splitSentences, speakText } from './spoken';
 
 const english = (text: string): string => speakText(text, 'en');
 const french = (text: string): string => speakText(text, 'fr');
@@ -75,7 +75,7 @@ test.each([
 });
 
 test('a text is read sentence by sentence', () => {
-  expect(sentencesOf('One trick. 3NT!\nYours? Law 12C2.')).toEqual([
+  expect(splitSentences('One trick. 3NT!\nYours? Law 12C2.')).toEqual([
     'One trick.',
     '3NT!',
     'Yours?',

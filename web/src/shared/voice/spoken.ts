@@ -95,13 +95,13 @@ export function speakText(text: string, language: Language): string {
     .replace(/\s*[→·]\s*/g, ', ')
     .replace(/([♠♥♦♣])\s?\/\s?(?=[♠♥♦♣])/g, '$1, ');
   if (language === 'en') said = said.replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
-  said = calls(said, words, language);
-  said = cards(said, words, language);
-  said = suitsAlone(said, words, language);
+  said = speakCalls(said, words, language);
+  said = speakCards(said, words, language);
+  said = speakSuits(said, words, language);
   for (const [short, whole] of words.short) said = said.replace(short, whole);
   for (const [short, whole] of Object.entries(words.sides))
     said = said.replace(new RegExp(`\\b${short}\\b`, 'g'), whole);
-  said = numbers(said, words, language);
+  said = speakNumbers(said, words, language);
   return said
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.])/g, '')
@@ -110,7 +110,7 @@ export function speakText(text: string, language: Language): string {
 }
 
 /** Bids and contracts, with what they made; then doubles. */
-function calls(text: string, words: Words, language: Language): string {
+function speakCalls(text: string, words: Words, language: Language): string {
   const bid = new RegExp(
     `(?<!${WORD}|[♠♥♦♣])([1-7]) ?(?:([♠♥♦♣])|(NT|SA)(?!${WORD}(?<!X)))(XX?)?(?: ?([+-]\\d|=)(?!${WORD}))?(?!${WORD}|[♠♥♦♣])`,
     'gu',
@@ -129,7 +129,7 @@ function calls(text: string, words: Words, language: Language): string {
         const many = level === '1' ? 0 : 1;
         const strain = suit ? words.suits[suit]?.[many] : words.notrump[many];
         const doubled = times ? `, ${words.doubled[times.length - 1]}` : '';
-        const made = over ? `, ${result(over, words, language)}` : '';
+        const made = over ? `, ${speakResult(over, words, language)}` : '';
         return `${numberName(Number(level), language)} ${strain}${doubled}${made}`;
       },
     )
@@ -140,29 +140,29 @@ function calls(text: string, words: Words, language: Language): string {
     );
 }
 
-const result = (over: string, { plus, minus, made }: Words, language: Language): string =>
+const speakResult = (over: string, { plus, minus, made }: Words, language: Language): string =>
   over === '='
     ? made
     : `${over.startsWith('+') ? plus : minus} ${numberName(Number(over.slice(1)), language)}`;
 
 /** Cards with the sign of their suit before or behind, hands, and honours without a suit. */
-function cards(text: string, words: Words, language: Language): string {
+function speakCards(text: string, words: Words, language: Language): string {
   const nameRank = (held: string): string =>
     (held.match(new RegExp(RANK, 'g')) ?? [])
       .map((rank) => rankName(rank, words, language))
       .join(', ');
-  const ofSuit = (held: string, sign: string): string =>
+  const speakSuit = (held: string, sign: string): string =>
     `${nameRank(held)} ${words.of} ${words.suits[sign]?.[language === 'fr' ? 0 : 1]}`;
   const suitWords = Object.values(words.suits).flat().join('|');
   const honours = language === 'fr' ? '[ARDV]' : '[AKQJ]';
   return text
     .replace(
       new RegExp(`([♠♥♦♣])(${RANK}+)(?!${WORD})`, 'gu'),
-      (_whole, sign: string, held: string) => ofSuit(held, sign),
+      (_whole, sign: string, held: string) => speakSuit(held, sign),
     )
     .replace(
       new RegExp(`(?<!${WORD})(${RANK}+)(?: (?:of|de) )?([♠♥♦♣])`, 'gu'),
-      (whole, held: string, sign: string) => (/^\d$/.test(held) ? whole : ofSuit(held, sign)),
+      (whole, held: string, sign: string) => (/^\d$/.test(held) ? whole : speakSuit(held, sign)),
     )
     .replace(
       new RegExp(`\\b(${suitWords}) ?: ?(${RANK}(?: ${RANK})*)(?!${WORD})`, 'gu'),
@@ -178,7 +178,7 @@ const rankName = (rank: string, { ranks }: Words, language: Language): string =>
   ranks[HONOURS[rank] ?? rank] ?? numberName(Number(rank === 'T' ? 10 : rank), language);
 
 /** The signs that are left: "a ♠", "five ♠", "in ♠". */
-const suitsAlone = (text: string, { suits }: Words, language: Language): string =>
+const speakSuits = (text: string, { suits }: Words, language: Language): string =>
   text.replace(
     /(\b(?:a|an|one|each|any|les|des|aux|ses|vos|mes|\d+) )?([♠♥♦♣])(?=(s?))/g,
     (_whole, before: string | undefined, sign: string) => {
@@ -191,7 +191,7 @@ const suitsAlone = (text: string, { suits }: Words, language: Language): string 
   );
 
 /** Ranges, shapes, signs before numbers; then every whole number. */
-function numbers(text: string, words: Words, language: Language): string {
+function speakNumbers(text: string, words: Words, language: Language): string {
   return text
     .replace(/(?<![\p{L}\d])\d(?:[-–]\d){2,}(?![\p{L}\d])/gu, (shape) =>
       shape.replace(/[-–]/g, ' '),
@@ -219,7 +219,7 @@ function numbers(text: string, words: Words, language: Language): string {
 }
 
 /** *text* in pieces that are read one after another, with a pause between them. */
-export const sentencesOf = (text: string): string[] =>
+export const splitSentences = (text: string): string[] =>
   text
     .split(/\n+|(?<=[.!?…])\s+/)
     .map((each) => each.trim())

@@ -1,15 +1,15 @@
 /** Texts of one language, from Fluent files, told by name. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Blanks } from './fluent';
-import { LANGUAGES, byLanguage, type Language } from './languages';
+import { LANGUAGES, textsByLanguage, type Language } from './languages';
 import { typeset } from './typography';
 
 /**
  * The messages of each language, from the files that `import.meta.glob` found in each folder of
  * `locales/`; a message that a language lacks is the English one. Text that Fluent cannot read throws.
  */
-export function bundles(...files: Record<string, string>[]): Record<Language, FluentBundle> {
-  const sources = files.map(byLanguage);
+export function loadBundles(...files: Record<string, string>[]): Record<Language, FluentBundle> {
+  const sources = files.map(textsByLanguage);
   const made = LANGUAGES.map((language) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const from of language === 'en' ? (['en'] as const) : (['en', language] as const)) {
@@ -28,7 +28,7 @@ export function bundles(...files: Record<string, string>[]): Record<Language, Fl
 }
 
 /** The message *name*; one that is missing, or wants other blanks, is our bug and throws. */
-export function tellMessage(made: FluentBundle, name: string, blanks: Blanks = {}): string {
+export function formatMessage(made: FluentBundle, name: string, blanks: Blanks = {}): string {
   const value = made.getMessage(name)?.value;
   if (!value) throw new Error(`no text for ${name} in ${made.locales.join()}`);
   const errors: Error[] = [];

@@ -1,13 +1,13 @@
 /** The texts of the page, from the same Fluent files as the rest of Biritch. */
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
-import { bundles, tellMessage } from './bundle';
+import { loadBundles, formatMessage } from './bundle';
 import { isLanguage, type Language } from './languages';
 
 export type { Language } from './languages';
 export type Blanks = Record<string, FluentVariable>;
 export type Say = (name: string, blanks?: Blanks) => string;
 
-const BUNDLES = bundles(
+const BUNDLES = loadBundles(
   import.meta.glob<string>('../../../../src/biritch/locales/*/web.ftl', {
     query: '?raw',
     import: 'default',
@@ -16,14 +16,14 @@ const BUNDLES = bundles(
 );
 
 /** The message `web-<name>` in *language*; one that is missing is our bug and throws. */
-export const text = (language: Language, name: string, blanks?: Blanks): string =>
-  tellMessage(BUNDLES[language], `web-${name}`, blanks);
+export const formatText = (language: Language, name: string, blanks?: Blanks): string =>
+  formatMessage(BUNDLES[language], `web-${name}`, blanks);
 
 /** How *language* is spoken; *wording* replaces messages by others. */
 export const speaker =
   (language: Language, wording: Record<string, string> = {}): Say =>
   (name, blanks) =>
-    text(language, wording[name] ?? name, blanks);
+    formatText(language, wording[name] ?? name, blanks);
 
 /** How a page speaks: its message `<prefix>-<name>` from *own*, else what *otherwise* says. */
 export const pageSpeaker =
@@ -32,7 +32,7 @@ export const pageSpeaker =
     const other = otherwise(language, wording);
     return (name, blanks) =>
       own[language].hasMessage(`${prefix}-${name}`)
-        ? tellMessage(own[language], `${prefix}-${name}`, blanks)
+        ? formatMessage(own[language], `${prefix}-${name}`, blanks)
         : other(name, blanks);
   };
 

@@ -23,7 +23,7 @@ const FACTS = new Map<string, Map<string, string>>(
   ]),
 );
 
-const fact = (language: Language, name: string, usual: string): string =>
+const readFact = (language: Language, name: string, usual: string): string =>
   FACTS.get(language)?.get(name) ?? usual;
 
 /** Every language, English first, the others by their codes. */
@@ -34,24 +34,24 @@ export const LANGUAGES: readonly Language[] = [...FACTS.keys()].sort(
 export const isLanguage = (tag: string): tag is Language => FACTS.has(tag);
 
 /** What speakers of *language* call it. */
-export const languageName = (language: Language): string => fact(language, 'name', language);
+export const languageName = (language: Language): string => readFact(language, 'name', language);
 
 /** `rtl` where lines begin at the right. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
-  fact(language, 'direction', 'ltr') === 'rtl' ? 'rtl' : 'ltr';
+  readFact(language, 'direction', 'ltr') === 'rtl' ? 'rtl' : 'ltr';
 
 /** The alphabet of calls and cards that its readers know. */
 export const alphabetOf = (language: Language): Language =>
-  fact(language, 'notation', 'en') === 'fr' ? 'fr' : 'en';
+  readFact(language, 'notation', 'en') === 'fr' ? 'fr' : 'en';
 
 /** A figure written with a point, as *language* writes it: 62.50, or 62,50. */
-export const decimal = (text: string, language: Language): string =>
-  text.replace('.', fact(language, 'decimal-mark', '.'));
+export const decimalSign = (text: string, language: Language): string =>
+  text.replace('.', readFact(language, 'decimal-mark', '.'));
 
 /** The signs before and after which a space must not break. */
 export const spacedSigns = (language: Language): { before: string; after: string } => ({
-  before: fact(language, 'space-before', ''),
-  after: fact(language, 'space-after', ''),
+  before: readFact(language, 'space-before', ''),
+  after: readFact(language, 'space-after', ''),
 });
 
 /** The language that a button for the next one switches to. */
@@ -59,6 +59,6 @@ export const nextLanguage = (language: Language): Language =>
   LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? 'en';
 
 /** The texts of one file in each language, from paths such as `…/locales/fr/laws.ftl`. */
-export function byLanguage(files: Record<string, string>): Map<Language, string> {
+export function textsByLanguage(files: Record<string, string>): Map<Language, string> {
   return new Map(Object.entries(files).map(([path, text]) => [codeOf(path), text]));
 }

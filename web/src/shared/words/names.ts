@@ -1,11 +1,11 @@
 /** Cards, calls, hands and contracts in words and in signs. */
-import { GLYPH, bySuit, rankOf, suitOf, suitOrder, type Suit } from '../bridge/bridge';
+import { GLYPH, groupBySuit, rankOf, suitOf, suitOrder, type Suit } from '../bridge/bridge';
 import { readKept, kindOf, strainOf, timesOf } from '../bridge/deeds';
-import { text, type Language, type Say } from './fluent';
+import { formatText, type Language, type Say } from './fluent';
 
 /** The letter printed on a card: A K Q J 10, or A R D V 10. */
 export function letter(rank: string, letters: Language): string {
-  return '98765432'.includes(rank) ? rank : text(letters, `letter-${rank}`);
+  return '98765432'.includes(rank) ? rank : formatText(letters, `letter-${rank}`);
 }
 
 /** A card said aloud: "king of hearts". */
@@ -78,7 +78,7 @@ export function lineName(line: string, letters: Language): string {
 
 /** A whole hand said aloud, suit by suit. */
 export function handName(cards: readonly string[], say: Say, letters: Language): string {
-  return bySuit(cards, suitOrder(null))
+  return groupBySuit(cards, suitOrder(null))
     .map(({ suit, cards: held }) =>
       say('suit-held', {
         suit: say(`suit-${suit}`),

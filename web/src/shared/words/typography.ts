@@ -19,5 +19,5 @@ export const joinParts = (parts: readonly string[], language: Language): string 
   parts.join(spacedSigns(language).before.includes(';') ? '\u00a0; ' : '; ');
 
 /** A colon, after the space that French wants. */
-export const colon = (language: Language): string =>
+export const colonFor = (language: Language): string =>
   spacedSigns(language).before.includes(':') ? '\u00a0:' : ':';

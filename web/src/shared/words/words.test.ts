@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import en from '../../../../src/biritch/locales/en/web.ftl?raw';
 import fr from '../../../../src/biritch/locales/fr/web.ftl?raw';
-import { preferLanguage, speaker, text } from './fluent';
+import { preferLanguage, speaker, formatText } from './fluent';
 import { lineName, callName, cardName, contractName, handName, letter, parContract } from './names';
 import { joinParts, typeset } from './typography';
 
@@ -47,12 +47,12 @@ test('a par contract is put in words, and one we cannot read is left alone', () 
 });
 
 test('plurals follow the language', () => {
-  expect(text('fr', 'claim-do', { tricks: 1 })).toBe('Revendiquer 1 levée');
-  expect(text('en', 'claim-do', { tricks: 0 })).toBe('Concede the rest');
+  expect(formatText('fr', 'claim-do', { tricks: 1 })).toBe('Revendiquer 1 levée');
+  expect(formatText('en', 'claim-do', { tricks: 0 })).toBe('Concede the rest');
 });
 
 test('a text that is missing is our bug', () => {
-  expect(() => text('en', 'nonesuch')).toThrow(/web-nonesuch/);
+  expect(() => formatText('en', 'nonesuch')).toThrow(/web-nonesuch/);
 });
 
 test('the first language we speak is chosen', () => {

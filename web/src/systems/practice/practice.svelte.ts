@@ -3,7 +3,7 @@ import { countrySystem } from '../../shared/visitor/country';
 import type { Headless } from '../../parts/table/state/headless';
 import type { Seat } from '../../shared/bridge/bridge';
 import type { Desk, Seen } from '../../parts/table/desk';
-import { lawOf, reason } from '../../parts/table/state/refusals';
+import { lawOf, findRefusal } from '../../parts/table/state/refusals';
 import { mustConfirm } from '../../shared/visitor/settings';
 import { visitor } from '../../shared/visitor/visitor.svelte';
 import { get, post, saysOf, type Both } from '../../shared/server/ask';
@@ -83,14 +83,14 @@ export class Practice implements Desk {
   }
 
   why(what: string): string {
-    const told = reason(this.told, what);
+    const told = findRefusal(this.told, what);
     return told
       ? `${told.says[this.place.language]} (${this.say('law', { law: lawOf(told) ?? '' })})`
       : '';
   }
 
   refuse(what: string): void {
-    const told = reason(this.told, what);
+    const told = findRefusal(this.told, what);
     if (told) this.refused = told.says;
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countReview, readTally } from './tally';
-import { signValue, span, speaker } from '../../parts/system/words';
+import { formatSigned, formatSpan, speaker } from '../../parts/system/words';
 import type { PracticeView, PracticeReview } from '../../shared/wire/systems';
 
 const told = (practice: string, first = true): PracticeView =>
@@ -26,11 +26,11 @@ test('what was kept is read again, and nonsense is nothing', () => {
 });
 
 test('spans and sums are written as players write them', () => {
-  expect(span([12, 14], 37)).toBe('12–14');
-  expect(span([5, 13], 13)).toBe('5+');
-  expect(span([4, 4], 13)).toBe('4');
-  expect(signValue(-7)).toBe('−7');
-  expect(signValue(7)).toBe('+7');
+  expect(formatSpan([12, 14], 37)).toBe('12–14');
+  expect(formatSpan([5, 13], 13)).toBe('5+');
+  expect(formatSpan([4, 4], 13)).toBe('4');
+  expect(formatSigned(-7)).toBe('−7');
+  expect(formatSigned(7)).toBe('+7');
 });
 
 test('the words of study come first, those of the table after', () => {

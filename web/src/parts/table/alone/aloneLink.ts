@@ -4,25 +4,25 @@
  * Kept is the board and what was done on it, so that whoever comes back goes on. Nothing is sent anywhere.
  */
 import { SEATS, nextSeat, suitOf, type Seat, type View } from '../../../shared/bridge/bridge';
-import { freshId } from '../../../shared/steps/outbox';
-import { text } from '../../../shared/words/fluent';
+import { newId } from '../../../shared/steps/outbox';
+import { formatText } from '../../../shared/words/fluent';
 import type { Sentence } from '../../../shared/wire/tables';
 import type { Hearing, Request } from '../connection/link';
 import {
   actorOf,
-  after,
-  begin,
+  playAction,
+  startPlay,
   dealHands,
   dealerOf,
   isOver,
-  legal,
+  listLegal,
   outcomeOf,
   partnerOf,
-  wonBy,
+  countTricks,
   type Hands,
   type Play,
 } from './minibridge';
-import { robotAction } from './robot';
+import { chooseRobotAction } from './robot';
 
 const KEY = 'biritch.alone';
 const ME: Seat = 'S';
@@ -46,22 +46,25 @@ function readKept(store: Pick<Storage, 'getItem'>): { kept: Kept; play: Play } |
       ![kept.board, kept.boards, kept.points].every(Number.isInteger)
     )
       return null;
-    return { kept, play: fold(kept) };
+    return { kept, play: replayActions(kept) };
   } catch {
     return null;
   }
 }
 
-function fold({ board, deal, done }: Kept): Play {
-  let play = begin(board, deal);
+function replayActions({ board, deal, done }: Kept): Play {
+  let play = startPlay(board, deal);
   for (const what of done) {
-    if (!legal(play).includes(what)) throw new Error(`not to be done: ${what}`);
-    play = after(play, what);
+    if (!listLegal(play).includes(what)) throw new Error(`not to be done: ${what}`);
+    play = playAction(play, what);
   }
   return play;
 }
 
-const both = (name: string): Sentence => ({ en: text('en', name), fr: text('fr', name) });
+const sentenceOf = (name: string): Sentence => ({
+  en: formatText('en', name),
+  fr: formatText('fr', name),
+});
 
 export class AloneLink {
   #kept: Kept;
@@ -77,7 +80,7 @@ export class AloneLink {
   ) {
     const found = readKept(store);
     this.#kept = found?.kept ?? this.#deal(1, 0, 0);
-    this.#play = found?.play ?? fold(this.#kept);
+    this.#play = found?.play ?? replayActions(this.#kept);
     this.#later(() => {
       this.hearing.line('up');
       this.#tell();
@@ -86,7 +89,7 @@ export class AloneLink {
 
   /** Do what is asked; the answer comes as that of a server would, a moment later. */
   ask(request: Request): string {
-    const id = freshId();
+    const id = newId();
     if (request.t === 'settings') this.#pace = request.robotPace ?? this.#pace;
     else
       this.#later(() => {
@@ -113,7 +116,7 @@ export class AloneLink {
   }
 
   #act(what: string): void {
-    if (!legal(this.#play).includes(what)) return;
+    if (!listLegal(this.#play).includes(what)) return;
     this.#keep({ ...this.#kept, done: [...this.#kept.done, what] });
   }
 
@@ -125,10 +128,10 @@ export class AloneLink {
 
   /** At which places of what was done I chose. */
   #mine(): number[] {
-    let play = begin(this.#kept.board, this.#kept.deal);
+    let play = startPlay(this.#kept.board, this.#kept.deal);
     return this.#kept.done.flatMap((what, at) => {
       const mine = actorOf(play) === ME;
-      play = after(play, what);
+      play = playAction(play, what);
       return mine ? [at] : [];
     });
   }
@@ -144,7 +147,7 @@ export class AloneLink {
 
   #keep(kept: Kept): void {
     this.#kept = kept;
-    this.#play = fold(kept);
+    this.#play = replayActions(kept);
     try {
       this.store.setItem(KEY, JSON.stringify(kept));
     } catch {
@@ -163,7 +166,7 @@ export class AloneLink {
     this.hearing.heard(this.#view());
     if (isOver(this.#play) || actorOf(this.#play) === ME) return;
     this.#later(() => {
-      this.#act(robotAction(this.#play));
+      this.#act(chooseRobotAction(this.#play));
       this.#tell();
     }, this.#pace);
   }
@@ -176,7 +179,7 @@ export class AloneLink {
     const actor = actorOf(play);
     const mine = !over && actor === ME;
     const seen = SEATS.filter((seat) => seat === ME || seat === dummy);
-    const may = mine ? [...legal(play)] : [];
+    const may = mine ? [...listLegal(play)] : [];
     const led = play.tricks.length > 0 || play.trick.length > 0;
     return {
       t: 'view',
@@ -215,8 +218,8 @@ export class AloneLink {
       trick: [...play.trick],
       lastTrick: play.tricks.at(-1) ?? null,
       winners: play.tricks.map(({ winner }) => winner),
-      wonNs: wonBy(play, 'NS'),
-      wonEw: wonBy(play, 'EW'),
+      wonNs: countTricks(play, 'NS'),
+      wonEw: countTricks(play, 'EW'),
       legal: may,
       choices: play.contract ? [] : may.map((call) => ({ call })),
       canClaim: false,
@@ -242,13 +245,13 @@ export class AloneLink {
     const suit = trick[0] ? suitOf(trick[0].card) : '';
     return [
       {
-        says: both('alone-follow'),
+        says: sentenceOf('alone-follow'),
         law: 44,
         clause: 'C',
         what: hands[turn].filter((card) => suit && suitOf(card) !== suit),
       },
       {
-        says: both(wrong),
+        says: sentenceOf(wrong),
         law: 44,
         clause: 'B',
         what: nextSeat(turn, 2) === ME || turn === ME ? other : [],

@@ -3,19 +3,19 @@ import { SEATS, sideOf, type Seat } from '../../../shared/bridge/bridge';
 import {
   CHOICES,
   actorOf,
-  after,
-  begin,
+  playAction,
+  startPlay,
   bestOf,
   dealHands,
   dealerOf,
   declarerOf,
   isOver,
-  legal,
+  listLegal,
   outcomeOf,
-  wonBy,
+  countTricks,
   type Play,
 } from './minibridge';
-import { robotAction } from './robot';
+import { chooseRobotAction } from './robot';
 
 /** Chance that comes again: a generator with a seed. */
 function chance(seed: number): () => number {
@@ -27,7 +27,7 @@ function chance(seed: number): () => number {
 }
 
 const ended = (contract: string, declarer: Seat, tricks: number): Play => {
-  const play = begin(1, dealHands(1, chance(1)));
+  const play = startPlay(1, dealHands(1, chance(1)));
   const won = (at: number): Seat => (at < tricks === (sideOf(declarer) === 'NS') ? 'N' : 'E');
   return {
     ...play,
@@ -53,7 +53,7 @@ describe('MiniBridge', () => {
     for (let board = 1; board <= 60; board += 1) {
       const deal = dealHands(board, chance(board));
       expect(new Set(SEATS.flatMap((seat) => deal[seat])).size).toBe(52);
-      const { points, declarer } = begin(board, deal);
+      const { points, declarer } = startPlay(board, deal);
       expect(points.N + points.E + points.S + points.W).toBe(40);
       expect(declarerOf(points, dealerOf(board))).toBe(declarer);
       expect(declarer).not.toBe('N');
@@ -92,16 +92,16 @@ describe('MiniBridge', () => {
 
   it('is played to its end by robots, suit followed, every card once', () => {
     for (let board = 1; board <= 40; board += 1) {
-      let play = begin(board, dealHands(board, chance(board)));
+      let play = startPlay(board, dealHands(board, chance(board)));
       const played: string[] = [];
       while (!isOver(play)) {
-        const what = robotAction(play);
-        expect(legal(play)).toContain(what);
+        const what = chooseRobotAction(play);
+        expect(listLegal(play)).toContain(what);
         if (play.contract) played.push(what);
-        play = after(play, what);
+        play = playAction(play, what);
       }
       expect(new Set(played).size).toBe(52);
-      expect(wonBy(play, 'NS') + wonBy(play, 'EW')).toBe(13);
+      expect(countTricks(play, 'NS') + countTricks(play, 'EW')).toBe(13);
     }
   });
 
@@ -110,15 +110,15 @@ describe('MiniBridge', () => {
     const tricks = (wild: boolean): number => {
       let sum = 0;
       for (let board = 1; board <= 60; board += 1) {
-        let play = begin(board, dealHands(board, chance(board)));
+        let play = startPlay(board, dealHands(board, chance(board)));
         const random = chance(board + 1000);
         while (!isOver(play)) {
-          const may = legal(play);
+          const may = listLegal(play);
           const own = play.contract !== null && actorOf(play) === play.declarer;
           const any = may[Math.floor(random() * may.length)] as string;
-          play = after(play, wild && own ? any : robotAction(play));
+          play = playAction(play, wild && own ? any : chooseRobotAction(play));
         }
-        sum += wonBy(play, sideOf(play.declarer));
+        sum += countTricks(play, sideOf(play.declarer));
       }
       return sum / 60;
     };

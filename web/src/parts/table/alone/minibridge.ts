@@ -45,15 +45,15 @@ export interface Play {
 
 export const partnerOf = (seat: Seat): Seat => nextSeat(seat, 2);
 /** How high a card is in its suit, 0 for a two. */
-export const height = (card: string): number => RANKS.indexOf(rankOf(card));
-export const gameIn = (strain: Strain): string => GAMES[strain];
+export const heightOf = (card: string): number => RANKS.indexOf(rankOf(card));
+export const gameContract = (strain: Strain): string => GAMES[strain];
 export const dealerOf = (board: number): Seat => SEATS[(board - 1) % 4] as Seat;
 
 /** High-card points: ace 4, king 3, queen 2, jack 1. */
 export const pointsOf = (cards: readonly string[]): number =>
-  cards.reduce((sum, card) => sum + Math.max(0, height(card) - 8), 0);
+  cards.reduce((sum, card) => sum + Math.max(0, heightOf(card) - 8), 0);
 
-const bySeat = <T>(of: (seat: Seat) => T): Record<Seat, T> => ({
+const mapSeats = <T>(of: (seat: Seat) => T): Record<Seat, T> => ({
   N: of('N'),
   E: of('E'),
   S: of('S'),
@@ -81,11 +81,11 @@ export function dealHands(board: number, random: () => number): Hands {
       const other = Math.floor(random() * (at + 1));
       [pack[at], pack[other]] = [pack[other] as string, pack[at] as string];
     }
-    const dealt = bySeat((seat) => pack.slice(13 * SEATS.indexOf(seat)).slice(0, 13));
+    const dealt = mapSeats((seat) => pack.slice(13 * SEATS.indexOf(seat)).slice(0, 13));
     const turned = { ...dealt, N: dealt.S, S: dealt.N };
     const found = [dealt, turned].find((hands) => {
       const declarer = declarerOf(
-        bySeat((seat) => pointsOf(hands[seat])),
+        mapSeats((seat) => pointsOf(hands[seat])),
         dealerOf(board),
       );
       return declarer !== null && declarer !== 'N';
@@ -95,10 +95,10 @@ export function dealHands(board: number, random: () => number): Hands {
 }
 
 /** A board before its contract is chosen; *deal* is one that somebody declares. */
-export function begin(board: number, deal: Hands): Play {
-  const points = bySeat((seat) => pointsOf(deal[seat]));
+export function startPlay(board: number, deal: Hands): Play {
+  const points = mapSeats((seat) => pointsOf(deal[seat]));
   const declarer = declarerOf(points, dealerOf(board)) ?? dealerOf(board);
-  const hands = bySeat((seat) => [...deal[seat]]);
+  const hands = mapSeats((seat) => [...deal[seat]]);
   return { deal, points, declarer, contract: null, hands, trick: [], tricks: [], turn: declarer };
 }
 
@@ -109,7 +109,7 @@ export const actorOf = (play: Play): Seat =>
   play.turn === partnerOf(play.declarer) ? play.declarer : play.turn;
 
 /** What may be done now: a contract chosen, or a card played; suit is followed. */
-export function legal(play: Play): readonly string[] {
+export function listLegal(play: Play): readonly string[] {
   if (isOver(play)) return [];
   if (play.contract === null) return CHOICES;
   const held = play.hands[play.turn];
@@ -128,12 +128,12 @@ export function bestOf(trick: readonly PlayedCard[], contract: string | null): P
 
 /** Whether *card* wins over *other*, played before it. */
 export function isBeaten(other: string, card: string, trump: Strain | null): boolean {
-  if (suitOf(card) === suitOf(other)) return height(card) > height(other);
+  if (suitOf(card) === suitOf(other)) return heightOf(card) > heightOf(other);
   return suitOf(card) === trump;
 }
 
 /** The board after *what*, which is one of `legal`. */
-export function after(play: Play, what: string): Play {
+export function playAction(play: Play, what: string): Play {
   if (play.contract === null) return { ...play, contract: what, turn: nextSeat(play.declarer) };
   const { turn: seat, hands } = play;
   const trick = [...play.trick, { seat, card: what }];
@@ -150,13 +150,13 @@ export function after(play: Play, what: string): Play {
     : { ...play, hands: left, trick, turn: nextSeat(seat) };
 }
 
-export const wonBy = (play: Play, side: 'NS' | 'EW'): number =>
+export const countTricks = (play: Play, side: 'NS' | 'EW'): number =>
   play.tricks.filter(({ winner }) => sideOf(winner) === side).length;
 
 /** What a board that is over brings. */
 export function outcomeOf(play: Play): BoardOutcome {
   const side = sideOf(play.declarer);
-  const tricks = wonBy(play, side);
+  const tricks = countTricks(play, side);
   const level = Number(play.contract?.[0]);
   const over = tricks - 6 - level;
   const parts = partsOf(level, strainOf(play.contract) ?? 'N', over);

@@ -11,7 +11,10 @@ const rectsOf = (page: Document): Map<string, DOMRect> => {
 };
 
 /** Remember where each of *cards* is drawn now, or else its seat. */
-export function remember(page: Document, cards: readonly { seat: string; card: string }[]): void {
+export function rememberPlaces(
+  page: Document,
+  cards: readonly { seat: string; card: string }[],
+): void {
   const places = rectsOf(page);
   places.clear();
   for (const { seat, card } of cards) {
@@ -27,7 +30,7 @@ export function remember(page: Document, cards: readonly { seat: string; card: s
   }
 }
 
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function animateFrom(
   node: Element,
@@ -35,7 +38,7 @@ function animateFrom(
   duration: number,
   fade: boolean,
 ): TransitionConfig {
-  if (!place || still()) return { duration: 0 };
+  if (!place || isMotionReduced()) return { duration: 0 };
   const own = node.getBoundingClientRect();
   const dx = place.x + place.width / 2 - own.x - own.width / 2;
   const dy = place.y + place.height / 2 - own.y - own.height / 2;
@@ -51,11 +54,11 @@ function animateFrom(
 }
 
 /** A card comes from the hand it was in. */
-export const fromHand = (node: Element, card: string): TransitionConfig =>
+export const flyFromHand = (node: Element, card: string): TransitionConfig =>
   animateFrom(node, rectsOf(node.ownerDocument).get(card), 340, false);
 
 /** A trick goes to the seat that won it. */
-export function toWinner(node: Element, winner: () => string | null): TransitionConfig {
+export function flyToWinner(node: Element, winner: () => string | null): TransitionConfig {
   const seat = winner();
   const place = seat ? node.ownerDocument.querySelector(`[data-seat="${seat}"] .plate`) : null;
   return animateFrom(node, place?.getBoundingClientRect(), 380, true);

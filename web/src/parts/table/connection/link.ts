@@ -3,7 +3,7 @@ import type { ClientMessage, ServerMessage } from '../../../shared/bridge/bridge
 import type { MessageChanged, RequestDone, RequestRefused } from '../../../shared/wire/tables';
 import type { Line } from '../state/headless';
 import type { Seated } from '../../../shared/visitor/session';
-import { Outbox, freshId, type Outcome, type Step } from '../../../shared/steps/outbox';
+import { Outbox, newId, type Outcome, type Step } from '../../../shared/steps/outbox';
 
 /** A request without what the link adds to it. */
 export type Request = ClientMessage extends infer M
@@ -78,7 +78,7 @@ export class Link {
    * What nobody would want later is not sent where the connection is cut, and has none.
    */
   ask(request: Request, on: number): string | null {
-    const id = freshId();
+    const id = newId();
     if (!NOW_OR_NEVER.has(request.t)) {
       void this.#outbox.add({ ...request, id, on });
       return id;

@@ -2,17 +2,17 @@
 import { SvelteSet } from 'svelte/reactivity';
 import {
   isLast,
-  lookingFrom,
+  viewerSeat,
   type Seat,
   type ServerMessage,
   type View,
 } from '../../../shared/bridge/bridge';
-import { sound, type Sound } from '../../../shared/voice/sounds';
+import { playSound, type Sound } from '../../../shared/voice/sounds';
 import type { HintGiven, TableCompany } from '../../../shared/wire/tables';
-import { kindOf, playing } from '../../../shared/bridge/deeds';
+import { kindOf, isInPlay } from '../../../shared/bridge/deeds';
 import * as headless from '../state/headless';
-import { news, type Voice } from '../state/news';
-import { lawOf, reason } from '../state/refusals';
+import { describeChanges, type Voice } from '../state/news';
+import { lawOf, findRefusal } from '../state/refusals';
 import {
   lettersOf,
   mustConfirm,
@@ -28,25 +28,25 @@ import { AloneLink } from '../alone/aloneLink';
 import { Link, type Request } from './link';
 import {
   BadOpening,
-  device,
-  eventOf,
-  forget,
-  fromAddress,
+  deviceId,
+  tournamentPathOf,
+  forgetSeat,
+  seatFromAddress,
   invitationsOf,
-  keep,
+  keepSeat,
   keepBoard,
   keepFacts,
   keepInvitations,
   readSeat,
-  newTable,
-  putAside,
-  seatAt,
+  openTable,
+  leaveCurrent,
+  findSeat,
   readWish,
   type Opening,
   type Seated,
 } from '../../../shared/visitor/session';
 import { NOTHING_CHOSEN, completeOpening, readChoices } from '../../lobby/choices';
-import { companyNews } from '../state/company';
+import { describeCompanyChanges } from '../state/company';
 
 export class Table {
   state = $state.raw<headless.Headless>(headless.OPENING);
@@ -81,13 +81,13 @@ export class Table {
   /** Remarks that came while nobody looked at them. */
   unread = $state(0);
   seated: Seated | null = null;
-  readonly me = $derived(this.view ? lookingFrom(this.view) : 'S');
+  readonly me = $derived(this.view ? viewerSeat(this.view) : 'S');
   /** One tap plays a card where people learn; a contract is always chosen in two. */
   readonly confirming = $derived(
     mustConfirm(
       this.settings,
       this.touch,
-      (this.taught || this.view?.variant === 'minibridge') && !!this.view && playing(this.view),
+      (this.taught || this.view?.variant === 'minibridge') && !!this.view && isInPlay(this.view),
     ),
   );
   readonly largePrint = $derived(this.settings.deck === 'large');
@@ -105,12 +105,12 @@ export class Table {
   async sit(): Promise<void> {
     const address = new URL(location.href);
     if (address.searchParams.has('alone')) return this.#sitAlone();
-    const invited = fromAddress(address);
+    const invited = seatFromAddress(address);
     if (address.search || address.hash) history.replaceState(null, '', location.pathname);
-    if (address.searchParams.has('new')) putAside(localStorage);
+    if (address.searchParams.has('new')) leaveCurrent(localStorage);
     const asked = readWish(address);
     const seated =
-      (invited && !invited.token ? seatAt(localStorage, invited.table) : null) ??
+      (invited && !invited.token ? findSeat(localStorage, invited.table) : null) ??
       invited ??
       (asked ? null : readSeat(localStorage)) ??
       (await this.#fresh(asked ?? {}));
@@ -122,7 +122,7 @@ export class Table {
     this.#link?.close();
     if (this.alone) history.replaceState(null, '', location.pathname);
     this.alone = false;
-    putAside(localStorage);
+    leaveCurrent(localStorage);
     this.state = headless.OPENING;
     this.#join(await this.#fresh(asked));
   }
@@ -158,7 +158,7 @@ export class Table {
       {
         heard: (message) => this.#heard(message),
         line: (line) => {
-          this.state = headless.lineIs(this.state, line);
+          this.state = headless.setConnection(this.state, line);
           this.#pace();
         },
       },
@@ -170,14 +170,14 @@ export class Table {
   async #fresh(asked: Opening = {}, chosen = readChoices(localStorage)): Promise<Seated> {
     for (let wait = 500; ; wait = Math.min(2 * wait, 8000)) {
       try {
-        return await newTable(fetch, completeOpening(asked, chosen));
+        return await openTable(fetch, completeOpening(asked, chosen));
       } catch (error) {
         // A system chosen once may be gone, or the game there is not: a table as usual is better than none.
         if (error instanceof BadOpening && chosen !== NOTHING_CHOSEN)
           return this.#fresh(asked, NOTHING_CHOSEN);
         if (error instanceof BadOpening && Object.keys(asked).length)
           return this.#fresh({}, NOTHING_CHOSEN);
-        this.state = headless.lineIs(this.state, 'failed');
+        this.state = headless.setConnection(this.state, 'failed');
         await new Promise((done) => setTimeout(done, wait));
       }
     }
@@ -185,10 +185,10 @@ export class Table {
 
   #join(seated: Seated): void {
     // Whoever only looks on keeps the seat that was theirs.
-    if (!this.taught && seated.token) keep(localStorage, seated);
+    if (!this.taught && seated.token) keepSeat(localStorage, seated);
     this.seated = seated;
     this.invitations = invitationsOf(localStorage, seated.table);
-    this.event = eventOf(seated);
+    this.event = tournamentPathOf(seated);
     this.world = seated.set ?? '';
     this.match = seated.match ?? '';
     const url = `${location.origin.replace(/^http/, 'ws')}/ws?table=${encodeURIComponent(seated.table)}`;
@@ -198,31 +198,31 @@ export class Table {
       {
         heard: (message) => this.#heard(message),
         line: (line) => {
-          this.state = headless.lineIs(this.state, line, this.unsent);
+          this.state = headless.setConnection(this.state, line, this.unsent);
           if (line === 'up') this.#pace();
         },
         waiting: (ids) => (this.unsent = ids),
         unknown: (refused) => {
           if (this.taught) {
             this.state = {
-              ...headless.lineIs(this.state, 'away'),
+              ...headless.setConnection(this.state, 'away'),
               notice: { at: Date.now(), says: refused.says, law: null },
             };
             return;
           }
           const back = this.event;
-          if (seated.token) forget(localStorage, seated.table);
+          if (seated.token) forgetSeat(localStorage, seated.table);
           if (back) location.replace(back);
           else if (this.company)
             this.state = {
-              ...headless.lineIs(this.state, 'away'),
+              ...headless.setConnection(this.state, 'away'),
               notice: { at: Date.now(), says: refused.says, law: null },
             };
           else void this.moveOn();
         },
-        moved: () => (this.state = headless.lineIs(this.state, 'moved')),
+        moved: () => (this.state = headless.setConnection(this.state, 'moved')),
       },
-      device(localStorage),
+      deviceId(localStorage),
     );
   }
 
@@ -233,7 +233,10 @@ export class Table {
     this.state = headless.receiveMessage(this.state, message, Date.now());
     const now = this.state.view;
     if (now && now !== old)
-      this.tell(news(old, now, this.voice), old?.table !== now.table || old.board !== now.board);
+      this.tell(
+        describeChanges(old, now, this.voice),
+        old?.table !== now.table || old.board !== now.board,
+      );
     if (message.t === 'hinted') this.#readHint(message);
     if (
       now &&
@@ -315,7 +318,7 @@ export class Table {
 
   #gathered(now: TableCompany, before: TableCompany | null): void {
     const heard = now.remarks.filter(({ guest }) => !this.hidden.has(guest));
-    const fresh = companyNews(before, { ...now, remarks: heard }, this.say);
+    const fresh = describeCompanyChanges(before, { ...now, remarks: heard }, this.say);
     this.tell(fresh.told);
     if (fresh.unread && this.state.sheet !== 'people') this.unread += fresh.unread;
     if (fresh.told.length) this.ring('talk');
@@ -339,7 +342,7 @@ export class Table {
 
   /** A sound, where sounds are wanted. */
   ring(what: Sound): void {
-    if (this.settings.sounds) sound(what);
+    if (this.settings.sounds) playSound(what);
   }
 
   /** Take up a call or a card; make it when it is sure, or taken up already. */
@@ -356,7 +359,7 @@ export class Table {
   }
 
   why(what: string): string {
-    const told = reason(this.view, what);
+    const told = findRefusal(this.view, what);
     return told
       ? `${told.says[this.settings.language]} (${this.say('law', { law: lawOf(told) ?? '' })})`
       : '';
@@ -364,7 +367,7 @@ export class Table {
 
   /** Say why *what* may not be done, to the eye and the ear; *again* even where it was just said. */
   refuse(what: string, again = false): void {
-    const told = reason(this.view, what);
+    const told = findRefusal(this.view, what);
     if (!told) return;
     const says = told.says[this.settings.language];
     const shown = this.state.notice?.says;
@@ -411,7 +414,7 @@ export class Table {
   /** Play a card by itself when it is the only one, if so wished. */
   #single(): void {
     const { settings, view } = this;
-    if (!settings.playSingle || !view || !playing(view) || view.legal.length !== 1) return;
+    if (!settings.playSingle || !view || !isInPlay(view) || view.legal.length !== 1) return;
     const [only] = view.legal;
     if (only)
       setTimeout(() => this.view === view && this.choose(only, true), PACES[settings.pace] / 2);

@@ -26,7 +26,7 @@ export const remarkText = (
     : remark.text || (remark.calls ? say('director-called') : '');
 
 /** Who said it. */
-export const speakerOf = (
+export const speakerName = (
   company: TableCompany,
   remark: Pick<RemarkView, 'guest'>,
   say: Say,
@@ -42,31 +42,36 @@ export interface CompanyNews {
 }
 
 /** What tells *now* to somebody who knows *before*. */
-export function companyNews(before: TableCompany | null, now: TableCompany, say: Say): CompanyNews {
+export function describeCompanyChanges(
+  before: TableCompany | null,
+  now: TableCompany,
+  say: Say,
+): CompanyNews {
   if (before === null || before.table !== now.table) return { told: [], unread: 0 };
   const last = before.remarks.at(-1)?.n ?? 0;
   const heard = now.remarks.filter(({ n, guest }) => n > last && guest !== now.you);
   const told = heard.map((remark) =>
     say(remark.calls ? 'director-call-told' : 'said-by', {
-      who: speakerOf(now, remark, say),
+      who: speakerName(now, remark, say),
       text: remarkText(remark, say),
     }),
   );
-  for (const seat of now.players as Seat[]) told.push(...tellSeatChange(before, now, seat, say));
+  for (const seat of now.players as Seat[])
+    told.push(...describeSeatChange(before, now, seat, say));
   if (now.undo && !before.undo)
     told.push(say('undo-asked', { seat: say(`seat-${now.undo.seat}`) }));
   const asks = now.guests.filter(
     ({ number, waits }) => waits && !before.guests.some((guest) => guest.number === number),
   );
   if (now.host) for (const { name } of asks) told.push(say('look-asks', { name }));
-  told.push(...overtimeSaid(now, say, before.overtime));
+  told.push(...describeOvertime(now, say, before.overtime));
   if (now.questions.some((call) => !before.questions.includes(call)))
     told.push(say('question-told'));
   return { told, unread: heard.length };
 }
 
 /** That sides have used up their time, and what follows; those *told* already are left out. */
-export function overtimeSaid(
+export function describeOvertime(
   company: TableCompany,
   say: Say,
   told: readonly string[] = [],
@@ -78,7 +83,12 @@ export function overtimeSaid(
   );
 }
 
-function tellSeatChange(before: TableCompany, now: TableCompany, seat: Seat, say: Say): string[] {
+function describeSeatChange(
+  before: TableCompany,
+  now: TableCompany,
+  seat: Seat,
+  say: Say,
+): string[] {
   const [was, is] = [before.seats[seat], now.seats[seat]];
   if (!was || !is || (was.kind === is.kind && was.guest === is.guest && was.here === is.here))
     return [];

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { lineIs, mayAct, addNotice, OPENING, receiveMessage, type Headless } from './headless';
+import {
+  setConnection,
+  mayAct,
+  addNotice,
+  OPENING,
+  receiveMessage,
+  type Headless,
+} from './headless';
 import { sampleView } from '../../../shared/bridge/sample';
 
 const up: Headless = { ...OPENING, line: 'up', view: sampleView() };
@@ -38,9 +45,9 @@ test('only the answer to what I asked counts', () => {
 test('I may act on my turn, with the line up and nothing under way', () => {
   expect(mayAct(up)).toBe(true);
   expect(mayAct({ ...up, asked: 'a' })).toBe(false);
-  expect(mayAct(lineIs({ ...up, asked: 'a' }, 'lost'))).toBe(false);
-  expect(lineIs({ ...up, asked: 'a' }, 'lost').asked).toBeNull();
-  expect(lineIs({ ...up, asked: 'a' }, 'lost', ['a']).asked).toBe('a');
+  expect(mayAct(setConnection({ ...up, asked: 'a' }, 'lost'))).toBe(false);
+  expect(setConnection({ ...up, asked: 'a' }, 'lost').asked).toBeNull();
+  expect(setConnection({ ...up, asked: 'a' }, 'lost', ['a']).asked).toBe('a');
   expect(mayAct({ ...up, view: sampleView({ legal: [] }) })).toBe(false);
   expect(addNotice(up, 'not-sent', 1).notice?.says).toBe('not-sent');
 });

@@ -110,7 +110,11 @@ export const addNotice = (state: Headless, says: string, now: number): Headless 
 });
 
 /** The connection is as *line* says; what is *waiting* to be sent stays asked for. */
-export const lineIs = (state: Headless, line: Line, waiting: readonly string[] = []): Headless => ({
+export const setConnection = (
+  state: Headless,
+  line: Line,
+  waiting: readonly string[] = [],
+): Headless => ({
   ...state,
   line,
   asked: line === 'up' || waiting.includes(state.asked ?? '') ? state.asked : null,

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../../shared/words/fluent';
 import type { View } from '../../../shared/bridge/bridge';
 import { typeKey, type Intent } from './keys';
-import { lettersOf, mustConfirm, readSettings, usual } from '../../../shared/visitor/settings';
+import {
+  lettersOf,
+  mustConfirm,
+  readSettings,
+  defaultSettings,
+} from '../../../shared/visitor/settings';
 import { sampleView } from '../../../shared/bridge/sample';
 
 function type(keys: string, view: View, letters: Language = 'en'): Intent[] {
@@ -63,17 +68,17 @@ test('nothing is played when it is not my turn', () => {
 
 test('settings that were kept are read back, and nonsense is not', () => {
   const kept = JSON.stringify({ language: 'fr', confirm: 'two', theme: 'pink', odd: 1 });
-  expect(readSettings(kept, ['en'])).toEqual({ ...usual(['fr']), confirm: 'two' });
-  expect(readSettings('{', ['en'])).toEqual(usual(['en']));
+  expect(readSettings(kept, ['en'])).toEqual({ ...defaultSettings(['fr']), confirm: 'two' });
+  expect(readSettings('{', ['en'])).toEqual(defaultSettings(['en']));
   expect(readSettings(null, ['fr-FR']).language).toBe('fr');
 });
 
 test('letters follow the language unless chosen; touch confirms unless chosen', () => {
-  expect(lettersOf(usual(['fr']))).toBe('fr');
-  expect(lettersOf({ ...usual(['fr']), letters: 'en' })).toBe('en');
-  expect(mustConfirm(usual([]), true)).toBe(true);
-  expect(mustConfirm(usual([]), false)).toBe(false);
-  expect(mustConfirm({ ...usual([]), confirm: 'one' }, true)).toBe(false);
+  expect(lettersOf(defaultSettings(['fr']))).toBe('fr');
+  expect(lettersOf({ ...defaultSettings(['fr']), letters: 'en' })).toBe('en');
+  expect(mustConfirm(defaultSettings([]), true)).toBe(true);
+  expect(mustConfirm(defaultSettings([]), false)).toBe(false);
+  expect(mustConfirm({ ...defaultSettings([]), confirm: 'one' }, true)).toBe(false);
 });
 
 test('a suit named alone is the lowest card dummy has of it', () => {

@@ -1,7 +1,7 @@
 /** What is typed, turned into what is meant. Pure: the same keys always mean the same. */
 import type { Language } from '../../../shared/words/fluent';
 import { suitOf, rankOf, type Suit, type View } from '../../../shared/bridge/bridge';
-import { playing } from '../../../shared/bridge/deeds';
+import { isInPlay } from '../../../shared/bridge/deeds';
 
 /** What keys are about. */
 type Seen = Pick<View, 'legal' | 'phase' | 'turn' | 'you'>;
@@ -72,19 +72,19 @@ export function typeKey(
 ): Typed {
   if (key === '?') return completeIntent({ do: 'keys' });
   if (key === 'Escape') return completeIntent({ do: 'escape' });
-  if (key === 'Enter') return lowest(held, view);
+  if (key === 'Enter') return findLowestCall(held, view);
   if (key.length !== 1) return { held, intent: null };
   const low = key.toLowerCase();
   if (shift && COMMANDS[low]) return completeIntent({ do: COMMANDS[low] });
   if (shift && READINGS[low]) return completeIntent({ do: READINGS[low] });
-  const found = inPhase(held, low, view, letters);
+  const found = typeInPhase(held, low, view, letters);
   if (found) return found;
   const command = COMMANDS[low];
   return command ? completeIntent({ do: command }) : { held: '', intent: null };
 }
 
 /** A suit named alone is dummy's lowest card of it (Law 46B2). */
-function lowest(held: string, view: Seen): Typed {
+function findLowestCall(held: string, view: Seen): Typed {
   const dummys = view.phase === 'play' && view.turn !== view.you;
   const suit = dummys ? view.legal.filter((card) => suitOf(card) === held) : [];
   const card = suit.sort((a, b) => LOW.indexOf(rankOf(a)) - LOW.indexOf(rankOf(b)))[0];
@@ -95,15 +95,15 @@ const LOW = '23456789TJQKA';
 
 const completeIntent = (intent: Intent): Typed => ({ held: '', intent });
 
-function inPhase(held: string, key: string, view: Seen, letters: Language): Typed | null {
+function typeInPhase(held: string, key: string, view: Seen, letters: Language): Typed | null {
   if (!view.legal.length) return null;
-  if (view.phase === 'auction') return inAuction(held, key, view.legal, letters);
-  if (view.phase === 'naming') return inNaming(key, view.legal, letters);
-  if (playing(view)) return inPlay(held, key, view.legal, letters);
+  if (view.phase === 'auction') return typeInAuction(held, key, view.legal, letters);
+  if (view.phase === 'naming') return typeInNaming(key, view.legal, letters);
+  if (isInPlay(view)) return typeInPlay(held, key, view.legal, letters);
   return null;
 }
 
-function inAuction(
+function typeInAuction(
   held: string,
   key: string,
   legal: readonly string[],
@@ -112,16 +112,17 @@ function inAuction(
   if (/[1-7]/.test(key)) return { held: key, intent: { do: 'level', level: Number(key) } };
   if (/[1-7]/.test(held)) {
     const strain = STRAIN_KEYS[letters][key];
-    return strain ? call(held + strain, legal) : null;
+    return strain ? makeTypedCall(held + strain, legal) : null;
   }
-  if (key === 'p' || key === '-') return call('P', legal);
-  if (key === 'x' && held === 'x') return call('XX', legal);
-  if (key === 'x') return legal.includes('X') ? call('X', legal) : { held: 'x', intent: null };
+  if (key === 'p' || key === '-') return makeTypedCall('P', legal);
+  if (key === 'x' && held === 'x') return makeTypedCall('XX', legal);
+  if (key === 'x')
+    return legal.includes('X') ? makeTypedCall('X', legal) : { held: 'x', intent: null };
   return null;
 }
 
 /** A suit names it; P leaves things as they are, X doubles. */
-function inNaming(key: string, legal: readonly string[], letters: Language): Typed | null {
+function typeInNaming(key: string, legal: readonly string[], letters: Language): Typed | null {
   const named = `trumps:${STRAIN_KEYS[letters][key] ?? ''}`;
   const wanted =
     key === 'x' ? ['X', 'XX'] : key === '-' || key === 'p' ? ['leave', 'ask', 'yes', 'P'] : [];
@@ -130,10 +131,10 @@ function inNaming(key: string, legal: readonly string[], letters: Language): Typ
 }
 
 /** An illegal call is not made; the server need not be asked to refuse it. */
-const call = (made: string, legal: readonly string[]): Typed =>
+const makeTypedCall = (made: string, legal: readonly string[]): Typed =>
   legal.includes(made) ? completeIntent({ do: 'call', call: made }) : { held: '', intent: null };
 
-function inPlay(
+function typeInPlay(
   held: string,
   key: string,
   legal: readonly string[],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { speaker } from '../../../shared/words/fluent';
-import { news, dummySaid, whereSaid, type Voice } from './news';
+import { describeChanges, describeDummy, describePosition, type Voice } from './news';
 import { sampleView } from '../../../shared/bridge/sample';
 
 const english: Voice = { say: speaker('en'), language: 'en', letters: 'en' };
@@ -11,7 +11,7 @@ const meaning = {
 };
 
 test('a new board is told whole', () => {
-  expect(news(null, sampleView(), english)).toEqual([
+  expect(describeChanges(null, sampleView(), english)).toEqual([
     'Board 7. Dealer South. Both sides vulnerable.',
     'Your hand: spades: A K; hearts: 9 2; clubs: J 8 5 4 3 2; diamonds: Q 10 3.',
     'Your turn.',
@@ -24,7 +24,7 @@ test('at MiniBridge points and dummy are told before the choice', () => {
     announced: { N: 12, E: 8, S: 11, W: 9 },
     hands: { S: ['SA'], N: ['SQ', 'HA'] },
   });
-  expect(news(null, view, english)).toEqual([
+  expect(describeChanges(null, view, english)).toEqual([
     'Board 7. Dealer South. Both sides vulnerable.',
     'Your hand: spades: A; hearts: none; clubs: none; diamonds: none.',
     'North: 12 points.',
@@ -39,8 +39,10 @@ test('at MiniBridge points and dummy are told before the choice', () => {
 test('each new call is told with what it says', () => {
   const before = sampleView({ legal: [] });
   const next = sampleView({ n: 5, legal: [], auction: [{ seat: 'W', call: '1S', meaning }] });
-  expect(news(before, next, french)).toEqual(['Ouest\u00a0: 1 pique. 12-21, 5+ piques.']);
-  expect(news(next, next, french)).toEqual([]);
+  expect(describeChanges(before, next, french)).toEqual([
+    'Ouest\u00a0: 1 pique. 12-21, 5+ piques.',
+  ]);
+  expect(describeChanges(next, next, french)).toEqual([]);
 });
 
 test('a call is told in the line a player would say', () => {
@@ -52,7 +54,9 @@ test('a call is told in the line a player would say', () => {
     legal: [],
     auction: [{ seat: 'W', call: '1S', meaning: whole }],
   });
-  expect(news(before, next, french)).toEqual(['Ouest\u00a0: 1 pique. 12-21, 5+ piques.']);
+  expect(describeChanges(before, next, french)).toEqual([
+    'Ouest\u00a0: 1 pique. 12-21, 5+ piques.',
+  ]);
 });
 
 test('dummy is read when it comes down, and on demand', () => {
@@ -70,12 +74,14 @@ test('dummy is read when it comes down, and on demand', () => {
     counts: { N: 13, E: 13, S: 13, W: 12 },
     trick: [{ seat: 'W' as const, card: 'DK' }],
   };
-  expect(news(before, next, english)).toEqual([
+  expect(describeChanges(before, next, english)).toEqual([
     'Dummy, North: spades: Q; hearts: A; clubs: none; diamonds: none.',
     'West: king of diamonds.',
   ]);
-  expect(dummySaid(before, english)).toBe('Dummy is not on the table yet.');
-  expect(whereSaid(next, english)).toContain('West: king of diamonds. Tricks: North-South 0');
+  expect(describeDummy(before, english)).toBe('Dummy is not on the table yet.');
+  expect(describePosition(next, english)).toContain(
+    'West: king of diamonds. Tricks: North-South 0',
+  );
 });
 
 test('a trick is told when its last card comes, even if the next one has begun', () => {
@@ -89,21 +95,21 @@ test('a trick is told when its last card comes, even if the next one has begun',
     counts: { N: 11, E: 12, S: 12, W: 12 },
     wonNs: 1,
   };
-  const told = news(before, next, english);
+  const told = describeChanges(before, next, english);
   expect(told).toHaveLength(5);
   expect(told.slice(-2)).toEqual(['Trick to North-South. 1 to 0.', 'North: 2 of clubs.']);
 });
 
 test('an undo and a result are told', () => {
   const before = sampleView({ auction: [{ seat: 'S', call: '1S' }], legal: [] });
-  expect(news(before, sampleView({ n: 6 }), french)).toEqual(['Annulé.', 'À vous.']);
+  expect(describeChanges(before, sampleView({ n: 6 }), french)).toEqual(['Annulé.', 'À vous.']);
   const play = sampleView({ phase: 'play', contract: '3N', declarer: 'S', legal: [] });
   const over = {
     ...play,
     phase: 'over' as const,
     result: { scoreNs: -100, tricks: 8, over: -1, parts: [] },
   };
-  expect(news(play, over, french)).toEqual([
+  expect(describeChanges(play, over, french)).toEqual([
     '3 sans-atout\u00a0: 8 levées. 100 points pour Est-Ouest.',
   ]);
 });

@@ -23,39 +23,40 @@ export interface Voice {
 }
 
 /** The sentences that tell *next* to someone who knows *before*. */
-export function news(before: View | null, next: View, voice: Voice): string[] {
+export function describeChanges(before: View | null, next: View, voice: Voice): string[] {
   const fresh = before === null || before.board !== next.board || before.table !== next.table;
-  if (fresh) return [...opening(next, voice), ...turn(null, next, voice)];
-  if (isUndone(before, next)) return [voice.say('read-undo'), ...turn(null, next, voice)];
+  if (fresh) return [...describeOpening(next, voice), ...describeTurn(null, next, voice)];
+  if (isUndone(before, next)) return [voice.say('read-undo'), ...describeTurn(null, next, voice)];
   return [
-    ...calls(before, next, voice),
-    ...saids(before, next, voice),
-    ...contract(before, next, voice),
-    ...dummy(before, next, voice),
-    ...cards(before, next, voice),
-    ...claim(before, next, voice),
-    ...tellContest(before, next, voice),
-    ...tellDenial(before, next, voice),
-    ...result(before, next, voice),
-    ...turn(before, next, voice),
+    ...describeCalls(before, next, voice),
+    ...describeNamings(before, next, voice),
+    ...describeNewContract(before, next, voice),
+    ...describeNewDummy(before, next, voice),
+    ...describeCards(before, next, voice),
+    ...describeClaim(before, next, voice),
+    ...describeNewContest(before, next, voice),
+    ...describeDeniedUndo(before, next, voice),
+    ...describeNewResult(before, next, voice),
+    ...describeTurn(before, next, voice),
   ];
 }
 
-const onTable = (view: View): number => 52 - Object.values(view.counts).reduce((a, b) => a + b, 0);
+const countCardsOnTable = (view: View): number =>
+  52 - Object.values(view.counts).reduce((a, b) => a + b, 0);
 
 const isUndone = (before: View, next: View): boolean =>
   next.auction.length < before.auction.length ||
   next.said.length < before.said.length ||
   (next.phase !== 'over' &&
     next.stock >= before.stock &&
-    !isShared(before, next) &&
-    onTable(next) < onTable(before));
+    !isWidowShared(before, next) &&
+    countCardsOnTable(next) < countCardsOnTable(before));
 
 /** Whether hands grew because the widow was shared out. */
-const isShared = (before: View, next: View): boolean =>
+const isWidowShared = (before: View, next: View): boolean =>
   before.phase === 'sharing' && next.phase !== 'auction';
 
-function opening(view: View, voice: Voice): string[] {
+function describeOpening(view: View, voice: Voice): string[] {
   const { say } = voice;
   const mine = view.you ? (view.hands[view.you] ?? []) : [];
   const said = [
@@ -66,13 +67,13 @@ function opening(view: View, voice: Voice): string[] {
     }),
   ];
   if (mine.length) said.push(say('read-hand', { hand: handName(mine, say, voice.letters) }));
-  if (view.announced) said.push(...sayAnnounced(view, voice));
-  if (view.contract) said.push(...contractSaid(view, voice));
-  return [...said, ...view.auction.map((made) => callSaid(made, voice))];
+  if (view.announced) said.push(...describeAnnouncedPoints(view, voice));
+  if (view.contract) said.push(...describeContract(view, voice));
+  return [...said, ...view.auction.map((made) => describeCall(made, voice))];
 }
 
 /** What was said about trumps since, and who is sharing the widow out. */
-function saids(before: View, next: View, { say }: Voice): string[] {
+function describeNamings(before: View, next: View, { say }: Voice): string[] {
   const told = next.said.slice(before.said.length);
   const said = told.map(({ seat, what }) =>
     say('said', { seat: say(`seat-${seat}`), call: namingName(what, say) }),
@@ -82,7 +83,7 @@ function saids(before: View, next: View, { say }: Voice): string[] {
 }
 
 /** MiniBridge: everyone's points, and dummy's cards before the lead. */
-export function sayAnnounced(view: View, { say, letters }: Voice): string[] {
+export function describeAnnouncedPoints(view: View, { say, letters }: Voice): string[] {
   const seats = ['N', 'E', 'S', 'W'] as const;
   const told = seats.map((seat) =>
     say('read-points', { seat: say(`seat-${seat}`), points: view.announced?.[seat] ?? 0 }),
@@ -101,7 +102,7 @@ export function sayAnnounced(view: View, { say, letters }: Voice): string[] {
   ];
 }
 
-export function meaningName(meaning: CallMeaning, voice: Voice): string {
+export function describeMeaning(meaning: CallMeaning, voice: Voice): string {
   const { say, language } = voice;
   const said = [(meaning.short ?? meaning.says)[language]];
   if (meaning.announce) said.push(say('announce', { text: meaning.announce[language] }));
@@ -111,17 +112,17 @@ export function meaningName(meaning: CallMeaning, voice: Voice): string {
   return said.filter(Boolean).join(', ');
 }
 
-function callSaid({ seat, call, meaning }: CallMade, voice: Voice): string {
+function describeCall({ seat, call, meaning }: CallMade, voice: Voice): string {
   const { say } = voice;
   const said = say('said', { seat: say(`seat-${seat}`), call: callName(call, say) });
-  const meant = meaning ? meaningName(meaning, voice) : '';
+  const meant = meaning ? describeMeaning(meaning, voice) : '';
   return meant && call !== 'P' ? `${said}. ${meant}.` : `${said}.`;
 }
 
-const calls = (before: View, next: View, voice: Voice): string[] =>
-  next.auction.slice(before.auction.length).map((made) => callSaid(made, voice));
+const describeCalls = (before: View, next: View, voice: Voice): string[] =>
+  next.auction.slice(before.auction.length).map((made) => describeCall(made, voice));
 
-export function contractSaid(view: View, { say }: Voice): string[] {
+export function describeContract(view: View, { say }: Voice): string[] {
   if (!view.contract || !view.declarer) return [];
   const by = say('contract-by', {
     contract: contractName(view.contract, say),
@@ -130,10 +131,10 @@ export function contractSaid(view: View, { say }: Voice): string[] {
   return [say('read-contract', { contract: by, leader: say(`seat-${nextSeat(view.declarer)}`) })];
 }
 
-const contract = (before: View, next: View, voice: Voice): string[] =>
-  before.contract === next.contract ? [] : contractSaid(next, voice);
+const describeNewContract = (before: View, next: View, voice: Voice): string[] =>
+  before.contract === next.contract ? [] : describeContract(next, voice);
 
-export function dummySaid(view: View, { say, letters }: Voice): string {
+export function describeDummy(view: View, { say, letters }: Voice): string {
   const cards = view.dummy ? view.hands[view.dummy] : undefined;
   if (!view.dummy || !cards || view.phase !== 'play') return say('read-no-dummy');
   return say('read-dummy', {
@@ -142,42 +143,44 @@ export function dummySaid(view: View, { say, letters }: Voice): string {
   });
 }
 
-function dummy(before: View, next: View, voice: Voice): string[] {
-  const down = (view: View): boolean =>
-    !!view.dummy && !!view.hands[view.dummy] && onTable(view) > 0;
-  return next.phase === 'play' && !down(before) && down(next) ? [dummySaid(next, voice)] : [];
+function describeNewDummy(before: View, next: View, voice: Voice): string[] {
+  const isDummyDown = (view: View): boolean =>
+    !!view.dummy && !!view.hands[view.dummy] && countCardsOnTable(view) > 0;
+  return next.phase === 'play' && !isDummyDown(before) && isDummyDown(next)
+    ? [describeDummy(next, voice)]
+    : [];
 }
 
 const keyOf = (trick: FinishedTrick | null): string =>
   trick ? trick.cards.map((p) => p.card).join() : '';
 
-function cards(before: View, next: View, voice: Voice): string[] {
+function describeCards(before: View, next: View, voice: Voice): string[] {
   const { say } = voice;
   const known = new Set([...before.trick, ...(before.lastTrick?.cards ?? [])].map((p) => p.card));
   const finished = keyOf(next.lastTrick) !== keyOf(before.lastTrick) ? next.lastTrick : null;
   const done = (finished?.cards ?? []).filter((p) => !known.has(p.card));
   const shown = new Set(finished?.cards.map((p) => p.card) ?? []);
   const now = next.trick.filter((p) => !known.has(p.card) && !shown.has(p.card));
-  const sayPlayed = (p: { seat: Seat; card: string }): string =>
+  const describePlayedCard = (p: { seat: Seat; card: string }): string =>
     say('read-card', { seat: say(`seat-${p.seat}`), card: cardName(p.card, say) });
-  const won = finished && next.phase === 'play' ? [trickSaid(finished, next, voice)] : [];
-  return [...done.map(sayPlayed), ...won, ...now.map(sayPlayed)];
+  const won = finished && next.phase === 'play' ? [describeTrick(finished, next, voice)] : [];
+  return [...done.map(describePlayedCard), ...won, ...now.map(describePlayedCard)];
 }
 
-const trickSaid = (trick: FinishedTrick, view: View, { say }: Voice): string =>
+const describeTrick = (trick: FinishedTrick, view: View, { say }: Voice): string =>
   say('read-trick', {
     side: say(`side-${sideOf(trick.winner)}`),
     ns: view.wonNs,
     ew: view.wonEw,
   });
 
-function claim(before: View, next: View, { say }: Voice): string[] {
+function describeClaim(before: View, next: View, { say }: Voice): string[] {
   if (before.claim || !next.claim) return [];
   const { seat, tricks } = next.claim;
   return [say('read-claim', { claim: say('claimed', { seat: say(`seat-${seat}`), tricks }) })];
 }
 
-export function resultSaid(view: View, { say }: Voice): string[] {
+export function describeResult(view: View, { say }: Voice): string[] {
   const { result } = view;
   if (!result) return [];
   if (view.contract === 'Pass' || !view.contract)
@@ -194,7 +197,7 @@ export function resultSaid(view: View, { say }: Voice): string[] {
 }
 
 /** Who did not agree to a claim, and what was said of it. */
-export function sayContested(told: ContestedClaim, say: Say): string {
+export function describeContest(told: ContestedClaim, say: Say): string {
   const blanks = {
     seat: say(`seat-${told.seat}`),
     claimant: say(`seat-${told.claimant}`),
@@ -206,21 +209,21 @@ export function sayContested(told: ContestedClaim, say: Say): string {
   return say(told.why ? 'contested-why' : 'contested', blanks);
 }
 
-const tellContest = (before: View, next: View, { say }: Voice): string[] =>
-  next.contested && !before.contested ? [sayContested(next.contested, say)] : [];
+const describeNewContest = (before: View, next: View, { say }: Voice): string[] =>
+  next.contested && !before.contested ? [describeContest(next.contested, say)] : [];
 
 /** That a wish to take back was not granted. */
-const tellDenial = (before: View, next: View, { say }: Voice): string[] =>
+const describeDeniedUndo = (before: View, next: View, { say }: Voice): string[] =>
   next.n > before.n
     ? next.since
         .filter(({ kind }) => kind === 'deny-undo')
         .map(({ seat }) => say('undo-denied', { seat: say(`seat-${seat}`) }))
     : [];
 
-const result = (before: View, next: View, voice: Voice): string[] =>
-  before.phase !== 'over' && next.phase === 'over' ? resultSaid(next, voice) : [];
+const describeNewResult = (before: View, next: View, voice: Voice): string[] =>
+  before.phase !== 'over' && next.phase === 'over' ? describeResult(next, voice) : [];
 
-function turn(before: View | null, next: View, { say }: Voice): string[] {
+function describeTurn(before: View | null, next: View, { say }: Voice): string[] {
   const mine = next.legal.length > 0;
   return mine && (before === null || !before.legal.length || before.n !== next.n)
     ? [say('read-turn')]
@@ -228,11 +231,11 @@ function turn(before: View | null, next: View, { say }: Voice): string[] {
 }
 
 /** Where we are, on demand: contract, the trick on the table, the count. */
-export function whereSaid(view: View, voice: Voice): string {
+export function describePosition(view: View, voice: Voice): string {
   const { say } = voice;
   const phase =
     view.phase === 'play'
-      ? (contractSaid(view, voice)[0] ?? '')
+      ? (describeContract(view, voice)[0] ?? '')
       : say(view.phase === 'auction' ? 'auction' : `stage-${view.phase}`);
   const trick = view.trick
     .map((p) => say('read-card', { seat: say(`seat-${p.seat}`), card: cardName(p.card, say) }))

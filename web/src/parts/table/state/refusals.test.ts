@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lawOf, reason } from './refusals';
+import { lawOf, findRefusal } from './refusals';
 
 const revoke = {
   says: { en: 'You have a heart: follow suit', fr: 'Vous avez du cœur : fournissez' },
@@ -14,14 +14,14 @@ const turn = {
 };
 
 test('a reason that names what was tried goes before one of everything', () => {
-  expect(reason({ legal: ['H2'], forbidden: [turn, revoke] }, 'SA')).toBe(revoke);
-  expect(reason({ legal: ['H2'], forbidden: [turn, revoke] }, 'C3')).toBe(turn);
+  expect(findRefusal({ legal: ['H2'], forbidden: [turn, revoke] }, 'SA')).toBe(revoke);
+  expect(findRefusal({ legal: ['H2'], forbidden: [turn, revoke] }, 'C3')).toBe(turn);
 });
 
 test('what is allowed has no reason against it', () => {
-  expect(reason({ legal: ['H2'], forbidden: [turn] }, 'H2')).toBeNull();
-  expect(reason({ legal: [] }, 'H2')).toBeNull();
-  expect(reason(null, 'H2')).toBeNull();
+  expect(findRefusal({ legal: ['H2'], forbidden: [turn] }, 'H2')).toBeNull();
+  expect(findRefusal({ legal: [] }, 'H2')).toBeNull();
+  expect(findRefusal(null, 'H2')).toBeNull();
 });
 
 test('a law is told with its clause', () => {

@@ -3,7 +3,7 @@ import type { View } from '../../../shared/bridge/bridge';
 import type { ForbiddenActions } from '../../../shared/wire/tables';
 
 /** The reason why *what* is forbidden: one that names it, or one of them all; none where it is allowed. */
-export function reason(
+export function findRefusal(
   view: (Pick<View, 'legal'> & Partial<Pick<View, 'forbidden'>>) | null,
   what: string,
 ): ForbiddenActions | null {

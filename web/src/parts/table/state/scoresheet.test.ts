@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SheetEntryView } from '../../../shared/wire/tables';
-import { columns, difference, writeAmount, lastBalance } from './scoresheet';
+import { arrangeColumns, sumPoints, formatAmount, lastBalance } from './scoresheet';
 
 const entry = (side: 'NS' | 'EW', points: number, game: number | null): SheetEntryView => ({
   side,
@@ -23,7 +23,7 @@ describe('the score sheet', () => {
   ];
 
   it('puts us first, the oldest next to the line, a list for each game', () => {
-    const drawn = columns(entries, 'NS');
+    const drawn = arrangeColumns(entries, 'NS');
     expect(points(drawn.above)).toEqual([
       [undefined, 50],
       [undefined, 30],
@@ -38,7 +38,7 @@ describe('the score sheet', () => {
   });
 
   it('turns with whoever looks', () => {
-    expect(points(columns(entries, 'EW').games[0]!)).toEqual([
+    expect(points(arrangeColumns(entries, 'EW').games[0]!)).toEqual([
       [70, 60],
       [undefined, 40],
     ]);
@@ -65,12 +65,12 @@ describe('the score sheet', () => {
   });
 
   it('says who is ahead, and what it comes to', () => {
-    expect(difference(entries)).toBe(-30);
-    expect(writeAmount(-630, 0.5, 'en')).toBe('3.15');
-    expect(writeAmount(-630, 0.5, 'fr')).toBe('3,15');
+    expect(sumPoints(entries)).toBe(-30);
+    expect(formatAmount(-630, 0.5, 'en')).toBe('3.15');
+    expect(formatAmount(-630, 0.5, 'fr')).toBe('3,15');
   });
 
   it('has a game to begin with', () => {
-    expect(columns([], 'NS')).toEqual({ above: [], games: [[]] });
+    expect(arrangeColumns([], 'NS')).toEqual({ above: [], games: [[]] });
   });
 });

@@ -10,25 +10,25 @@ export interface Drawn {
   readonly games: readonly (readonly Row[])[];
 }
 
-const beside = (we: readonly SheetEntryView[], they: readonly SheetEntryView[]): Row[] =>
+const pairEntries = (we: readonly SheetEntryView[], they: readonly SheetEntryView[]): Row[] =>
   Array.from({ length: Math.max(we.length, they.length) }, (_, row) => [
     we[row] ?? null,
     they[row] ?? null,
   ]);
 
 /** Set *entries* in two columns, those of the side *ours* first. */
-export function columns(entries: readonly SheetEntryView[], ours: 'NS' | 'EW'): Drawn {
-  const of = (game: number | null): Row[] => {
+export function arrangeColumns(entries: readonly SheetEntryView[], ours: 'NS' | 'EW'): Drawn {
+  const rowsOf = (game: number | null): Row[] => {
     const found = entries.filter((entry) => (entry.game ?? null) === game);
-    return beside(
+    return pairEntries(
       found.filter(({ side }) => side === ours),
       found.filter(({ side }) => side !== ours),
     );
   };
   const last = Math.max(0, ...entries.map(({ game }) => game ?? 0));
   return {
-    above: of(null).reverse(),
-    games: Array.from({ length: last + 1 }, (_, game) => of(game)),
+    above: rowsOf(null).reverse(),
+    games: Array.from({ length: last + 1 }, (_, game) => rowsOf(game)),
   };
 }
 
@@ -39,11 +39,11 @@ export const lastBalance = (sheet: ScoreSheetView): number =>
     .reduce((sum, { side, points }) => sum + (side === 'NS' ? points : -points), 0);
 
 /** The points of North-South, less those of East-West. */
-export const difference = (entries: readonly SheetEntryView[]): number =>
+export const sumPoints = (entries: readonly SheetEntryView[]): number =>
   entries.reduce((sum, { side, points }) => sum + (side === 'NS' ? points : -points), 0);
 
 /** What *points* come to at *stake* for a hundred, written as *language* writes amounts. */
-export const writeAmount = (points: number, stake: number, language: string): string =>
+export const formatAmount = (points: number, stake: number, language: string): string =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
     (Math.abs(points) * stake) / 100,
   );

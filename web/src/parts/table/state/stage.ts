@@ -1,7 +1,7 @@
 /** What lies in the middle: a finished trick stays a while before it is gathered. */
 import type { PlayedCard } from '../../../shared/wire/tables';
 import type { Seat, View } from '../../../shared/bridge/bridge';
-import { playing } from '../../../shared/bridge/deeds';
+import { isInPlay } from '../../../shared/bridge/deeds';
 
 export interface Stage {
   cards: readonly PlayedCard[];
@@ -12,21 +12,21 @@ export interface Stage {
 /** How long a finished trick lies before it is gathered, in milliseconds. */
 export const LYING = 1100;
 
-const same = (a: readonly PlayedCard[], b: readonly PlayedCard[]): boolean =>
+const isSameTrick = (a: readonly PlayedCard[], b: readonly PlayedCard[]): boolean =>
   a.length === b.length && a.every((p, at) => p.card === b[at]?.card);
 
 /** The scenes to show after *before* for *next*: one, or a finished trick and then what follows. */
-export function scenes(before: View | null, next: View): Stage[] {
+export function listStages(before: View | null, next: View): Stage[] {
   const finished = next.lastTrick;
-  const now: Stage = { cards: playing(next) ? next.trick : [], winner: null };
+  const now: Stage = { cards: isInPlay(next) ? next.trick : [], winner: null };
   const old = before?.board === next.board ? before.lastTrick : finished;
-  const fresh = finished !== null && !same(finished.cards, old?.cards ?? []);
+  const fresh = finished !== null && !isSameTrick(finished.cards, old?.cards ?? []);
   if (!fresh || finished === null) {
-    const lies = finished !== null && same(finished.cards, next.trick);
+    const lies = finished !== null && isSameTrick(finished.cards, next.trick);
     return [lies ? { cards: [], winner: null } : now];
   }
   const lying: Stage = { cards: finished.cards, winner: finished.winner };
-  return same(finished.cards, next.trick) || !now.cards.length
+  return isSameTrick(finished.cards, next.trick) || !now.cards.length
     ? [lying, { cards: [], winner: null }]
     : [lying, now];
 }
