@@ -54,6 +54,8 @@ _TO_DOUBLE = {1: 16, 2: 17, 3: 17, 4: 18, 5: 20}
 """High-card points of a double, by the level of their bid, where nothing is known."""
 _STRONG = 16
 """Points of a hand that is strong beside an overcall or an answer at the one level."""
+_TRAP = 19
+"""High-card points with which a suit of theirs at three is a stopper more than it is trumps."""
 _TO_REDOUBLE = 14
 """High-card points of a redouble of partner's doubled suit that no line has a use for."""
 _TO_NAME = {1: 17, 2: 19, 3: 22, 4: 25}
@@ -221,7 +223,8 @@ def _low_bid(
 ) -> Iterator[CandidateCall]:
     """Yield the cheapest bid of *suit*, three at most."""
     bid = situation.cheapest(suit)
-    if bid is not None and bid.level <= 3:
+    raises = forcing == "invitational" and not suit.major
+    if bid is not None and bid.level <= 3 + raises:
         yield _strong(bid, promise, TRY, forcing)
 
 
@@ -383,6 +386,9 @@ def _against_theirs(situation: Situation) -> Iterator[CandidateCall]:
         suit_kept = length(suit, 6) & good(suit, 2, 4) & detail(not_shorter(suit, *Suit))
         yield _strong(named, suit_kept & points & hl(15), "suit")
     yield from _doubles(situation)
+    if situation.legal(three) and bid.level == 3 and theirs is not None:
+        behind = length(theirs, 4) & good(theirs, 2, 4) & stops(situation.unstopped_suits)
+        yield _strong(three, hcp(_TRAP) & behind & SEMI_BALANCED, "3N", "sign-off")
 
 
 def _doubles(situation: Situation) -> Iterator[CandidateCall]:
@@ -416,7 +422,7 @@ def _redoubles(situation: Situation) -> Iterator[CandidateCall]:
         return
     if situation.mine.strength[0] < _TO_REDOUBLE and _has_partner_bid(situation):
         least = _TO_REDOUBLE + 2 * (bid.level - 1) if bid.level == 3 else _TO_REDOUBLE
-        points = hcp(floor(max(least, 24 - low)))
+        points = hcp(floor(max(least, 23 - low)))
         yield _strong(REDOUBLE, points, "XX", title="call-values", kind="values")
     if bid.level > 2:
         return
