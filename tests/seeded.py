@@ -14,10 +14,6 @@ import sys
 from base64 import urlsafe_b64encode
 from unittest.mock import patch
 
-from biritch.cli.main import main
-from biritch.server.tables.live.broadcast import Broadcast
-from biritch.server.tables.live.robot_turns import RobotTurns
-
 AT_ONCE = property(lambda _: 0, lambda _, __: None)
 """The pace of robots that nobody need be able to follow, whatever a page asks for."""
 IN_ONE = property(lambda _: 60, lambda _, __: None)
@@ -26,6 +22,11 @@ IN_ONE = property(lambda _: 60, lambda _, __: None)
 
 def serve(word: str, arguments: list[str]) -> None:
     """Run ``biritch`` with *arguments*, every draw of :mod:`secrets` settled by *word*."""
+    # Not above: each worker of the server reads this module before it does anything.
+    from biritch.cli.main import main
+    from biritch.server.tables.live.broadcast import Broadcast
+    from biritch.server.tables.live.robot_turns import RobotTurns
+
     deals, names, letters = (random.Random(f"{word} {of}") for of in ("deal", "name", "key"))
     with (
         patch.object(secrets, "randbelow", deals.randrange),
