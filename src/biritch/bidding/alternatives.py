@@ -1,17 +1,16 @@
-"""Other calls a hand might make at an auction, from those it keeps the promise of outwards.
+"""Alternative calls of a hand at an auction, from kept promises to stretched ones.
 
-The system's call is the first agreed one that fits. Others may fit as well: agreed calls it
-prefers less, and calls nobody agreed on, read as naturally as can be, that name a game,
-compete a level higher or double for penalties: such as partner understands, and may leave.
+The system's call is the first agreed one that the hand fits. The hand may fit others as well:
+agreed calls of lower preference, and calls without an agreement that, read naturally, name a
+game, compete a level higher or double for penalties, which partner understands and may pass.
 
-Beyond those are calls that promise what the hand has not, to be weighed against what partner
-will make of them. Near calls are those the system would make with the same shape and a point or
-two more or less. Stretched calls are a pass where partner does not force, a suit that is long
-enough whatever else was promised, notrump, and game in a fit; doubled, any double there may be.
-Close are those of the stretched whose promise the hand misses by three points and one card at
-most. A penalty double is one that is for penalties, or of a game they mean to play, which
-partner rarely takes out; a game is one in a fit, which partner leaves whatever it was to
-promise.
+Further kinds promise what the hand does not have, to be weighed against partner's likely
+reaction. Near calls are those the system would make with the same shape and a point or two more
+or fewer. Stretched calls are a pass where partner does not force, a suit that is long enough
+whatever else was promised, notrump, and game in a fit; doubled: any double. Close calls are
+stretched ones whose promise the hand misses by at most three points and one card. A penalty
+double is one for penalties, or of a game they mean to play, which partner rarely takes out; a
+game is one in a fit, which partner passes whatever it promised.
 """
 
 from __future__ import annotations
@@ -52,7 +51,7 @@ _TOPS = (9, 10, 11, 12)
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """A call a hand might make, and of what kind it is."""
+    """An alternative call and its kind."""
 
     call: Call
     kind: Kind
@@ -61,9 +60,9 @@ class Alternative:
 def alternatives(
     page: Page, hand: Hand, kinds: Collection[Kind] = KEPT
 ) -> tuple[Alternative, ...]:
-    """Return the calls of these *kinds* that *hand* may make at this page, the system's first.
+    """Return the calls of the given *kinds* that *hand* may make, the system's first.
 
-    Each call stands once, by the first of its kinds in the order of :data:`Kind`.
+    Each call is returned once, with the first of its kinds in the order of :data:`Kind`.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -89,7 +88,7 @@ def alternatives(
 def _agreed_calls(page: Page, hand: Hand) -> Iterator[Call]:
     """Yield the agreed calls whose promise *hand* keeps, as partner understands it.
 
-    A line by which no hand would make its call is no part of that.
+    Agreements by which no hand would make its call are ignored.
     """
     return (
         offer.call
@@ -101,9 +100,9 @@ def _agreed_calls(page: Page, hand: Hand) -> Iterator[Call]:
 def near_calls(
     page: Page, hand: Hand, points: tuple[int, ...] = (1, -1, 2, -2)
 ) -> Iterator[Call]:
-    """Yield the agreed calls *hand* would make with that many points more, or fewer.
+    """Yield the agreed calls that *hand* would make with *points* more or fewer points.
 
-    One card of one suit is changed for another of the same suit: the shape stays.
+    One card is exchanged for another of the same suit, so the shape stays.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -127,7 +126,7 @@ def near_calls(
 
 
 def hands_near(hand: Hand, more: int) -> Iterator[Hand]:
-    """Yield hands of the same shape with *more* points, or fewer, by one card of one suit.
+    """Yield hands of the same shape with *more* (or fewer) points, changed by one card.
 
     Example:
         >>> [str(near) for near in hands_near(Hand.parse("Q32.T98.7654.432"), 2)][:2]
@@ -150,13 +149,13 @@ def hands_near(hand: Hand, more: int) -> Iterator[Hand]:
 
 
 def _small(holding: int, *, held: bool) -> int:
-    """Return the place of the highest card below the jack that is held, or not; else -1."""
+    """Return the index of the highest card below the jack that is *held*, or not; else -1."""
     places = (place for place in range(8, -1, -1) if (holding >> place & 1) == held)
     return next(places, -1)
 
 
 def _calls_without_agreement(page: Page, hand: Hand) -> Iterator[Call]:
-    """Yield calls not agreed on whose natural reading *hand* keeps."""
+    """Yield calls without an agreement whose natural reading *hand* keeps."""
     situation = page.situation
     if situation.bid is None or situation.is_forced:
         return
@@ -188,13 +187,13 @@ def _natural(situation: Situation, call: Call, hand: Hand) -> bool:
 
 
 def _enough(situation: Situation, suit: Suit, hand: Hand) -> bool:
-    """Whether there are eight trumps at least, as far as is known, or six in this hand."""
+    """Return whether at least eight trumps are known together, or six in this hand."""
     held = hand.length(suit)
     return held + situation.partner.least(suit) >= _FIT or held >= 6
 
 
 def _stretched_calls(page: Page, hand: Hand) -> Iterator[Call]:
-    """Yield calls that partner reads otherwise, but that *hand* has the cards to play in."""
+    """Yield calls whose promise *hand* breaks but whose contract it may play."""
     situation = page.situation
     if situation.bid is None:
         return
@@ -231,9 +230,9 @@ def _close(page: Page, hand: Hand) -> Iterator[Call]:
 
 
 def _penalty(page: Page, hand: Hand) -> Iterator[Call]:
-    """Yield the double that is for penalties, or of a game or slam they mean to play.
+    """Yield the double for penalties, or of a game or slam they mean to play.
 
-    Whatever *hand* holds, but of no artificial bid.
+    It does not depend on *hand*; doubles of artificial bids are left out.
     """
     del hand
     situation = page.situation
@@ -249,7 +248,7 @@ def _penalty(page: Page, hand: Hand) -> Iterator[Call]:
 
 
 def _games(page: Page, hand: Hand) -> Iterator[Call]:
-    """Yield the games in a suit of eight cards together, as far as is known."""
+    """Yield the games in a suit with eight known cards together."""
     situation = page.situation
     if situation.bid is None:
         return
@@ -267,14 +266,14 @@ def _games(page: Page, hand: Hand) -> Iterator[Call]:
 
 
 def _doubles(page: Page, hand: Hand) -> Iterator[Call]:
-    """Yield the double, whatever it promises and whatever *hand* holds."""
+    """Yield the double, whatever it promises."""
     del hand
     if page.situation.bid is not None and DOUBLE in page.situation.standing.legal():
         yield DOUBLE
 
 
 def _playable(situation: Situation, bid: Bid, hand: Hand) -> bool:
-    """Whether *hand* may want to play *bid*: cheapest, or game; in a suit long enough."""
+    """Return whether *hand* may want to play *bid*: the cheapest, or game, in a long suit."""
     cheapest = bid == situation.cheapest(bid.strain)
     suit = bid.strain.suit
     if suit is None:

@@ -1,8 +1,7 @@
-"""What a system says at every auction: a book with a page for each, written when first opened.
+"""A system's book: the candidate calls of each auction, computed lazily and cached.
 
-A :class:`Page` gathers the calls that agreements and general rules offer at one auction, in
-order of preference; a :class:`Book` finds the page of an auction and keeps those it has
-written.
+A :class:`Page` has the calls that agreements and general rules offer in one auction, in order
+of preference; a :class:`Book` computes and caches the entries of each auction.
 """
 
 from __future__ import annotations
@@ -63,9 +62,9 @@ _Placed: TypeAlias = tuple[int, CandidateCall]
 
 @dataclass(frozen=True)
 class Page:
-    """Every call agreed on at one auction, the preferred ones first.
+    """The candidate calls in one auction, in order of preference.
 
-    The last candidate fits every hand the others do not, so that there always is a call.
+    The last candidate fits every remaining hand, so that there is always a call.
     """
 
     situation: Situation
@@ -77,22 +76,21 @@ class Page:
     """Places of those that changed nothing at all: an artificial bid that asks was doubled."""
 
     def choose(self, hand: Hand) -> CandidateCall:
-        """Return the first candidate *hand* fits."""
+        """Return the first candidate that *hand* fits."""
         return next(offer for offer in self.candidates if offer.promise.accepts(hand))
 
     @cached_property
     def candidates_by_call(self) -> dict[Call, list[CandidateCall]]:
-        """What is agreed on each call: several candidates may make one."""
+        """The candidates of each call: several may make the same one."""
         grouped: dict[Call, list[CandidateCall]] = {}
         for offer in self.candidates:
             grouped.setdefault(offer.call, []).append(offer)
         return grouped
 
     def _offers_heard(self, call: Call) -> list[CandidateCall]:
-        """Return what *call* shows: what is agreed on it, less what no hand would make it by.
+        """Return the candidates that count for the meaning of *call*.
 
-        A later candidate adds nothing to the meaning of its call where earlier ones take all
-        its hands.
+        A later candidate adds nothing to the meaning if earlier ones take all of its hands.
         """
         offers = self.candidates_by_call.get(call, [])
         if len(offers) < 2:
@@ -109,22 +107,22 @@ class Page:
 
     @cached_property
     def _chart_before(self) -> charts.Chart:
-        """What the calls of the one whose turn it is have left to the hand."""
+        """The hands still possible for the player to call, before this call."""
         mine = (entry for entry in self.situation.calls if entry.seat is self.situation.me)
         return reduce(and_, (entry.meaning.promise.chart() for entry in mine), charts.EVERY)
 
     @cached_property
     def menu(self) -> dict[Call, Meaning]:
-        """What each legal call says, agreed on or not."""
+        """The meaning of each legal call, agreed on or inferred."""
         return {call: self.meaning(call) for call in self.situation.standing.legal()}
 
     @cached_property
     def _meanings(self) -> dict[Call, Meaning]:
-        """The meanings that have been asked for so far."""
+        """Cache of meanings."""
         return {}
 
     def meaning(self, call: Call) -> Meaning:
-        """Return what *call* says; inferred where nothing was agreed."""
+        """Return the meaning of *call*, inferred if there is no agreement."""
         if call not in self._meanings:
             offers = self._offers_heard(call) or [infer(self.situation, call)]
             self._meanings[call] = self._meaning(offers)
@@ -161,9 +159,9 @@ class Page:
 
 
 def _heading(offers: list[CandidateCall]) -> CandidateCall:
-    """Return the agreement a call is named by: the first, or one that shows strength.
+    """Return the agreement that names a call: the first, or one that shows strength.
 
-    A double that some hands make for penalties, and others on strength alone, shows strength.
+    A double made for penalties by some hands, and on strength alone by others, shows strength.
     """
     first = offers[0]
     if first.kind != "penalty":
@@ -174,7 +172,7 @@ def _heading(offers: list[CandidateCall]) -> CandidateCall:
 def _regulated_call(
     offer: CandidateCall, promise: Promise, situation: Situation
 ) -> RegulatedCall:
-    """Return the call as a regulation looks at it."""
+    """Return the properties of the call that regulations refer to."""
     suit = offer.call.strain.suit if isinstance(offer.call, Bid) else None
     doubled = situation.bid if offer.call is DOUBLE else None
     last = next((entry for entry in reversed(situation.calls) if entry.call == doubled), None)
@@ -191,7 +189,7 @@ def _regulated_call(
 
 
 class Book:
-    """The pages of one system: for all four seats, or for one side where the other has its own.
+    """A system's book, for all four seats, or for one side if the other has its own.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -206,9 +204,9 @@ class Book:
     def __init__(
         self, agreements: tuple[Agreement, ...], body: Body, struck: tuple[Strike, ...] = ()
     ) -> None:
-        """Keep the *agreements*, in order, and the *body* whose rules say what is alerted.
+        """Use *agreements*, in order, and the alert regulations of *body*.
 
-        *struck* are calls of which only a pair's own agreements say anything.
+        *struck* are the calls for which only a pair's own agreements count.
         """
         self.index = Index.of(agreements)
         self._own = bool(struck) or any(agreement.own for agreement in agreements)
@@ -225,7 +223,7 @@ class Book:
     def _explain_calls(
         self, auction: Auction, vulnerability: Vulnerability
     ) -> tuple[CallWithMeaning, ...]:
-        """Return every call of *auction* with what it says."""
+        """Return every call of *auction* with its meaning."""
         if not auction.calls:
             return ()
         before = auction.before
@@ -239,7 +237,7 @@ class Book:
     def _compute_shown_hands(
         self, auction: Auction, vulnerability: Vulnerability
     ) -> tuple[ShownHand, ...]:
-        """Return what every seat has shown in *auction*."""
+        """Return what each seat has shown in *auction*."""
         if not auction.calls:
             return (ShownHand(),) * 4
         before = auction.before
@@ -273,7 +271,7 @@ class Book:
     def offers(
         self, auction: Auction, vulnerability: Vulnerability
     ) -> tuple[CandidateCall, ...]:
-        """Return what agreements offer at *auction*, in order, those too that none hears.
+        """Return all candidates that agreements offer in *auction*, in order.
 
         Example:
             >>> from biritch.bidding import catalogue
@@ -319,13 +317,13 @@ class Book:
     def _agreed_offers(
         self, situation: Situation
     ) -> tuple[list[CandidateCall], frozenset[int]]:
-        """Return what agreements offer, in order, and the doubles left out of account.
+        """Return the candidates that agreements offer, in order, and the ignored doubles.
 
-        All that they offer, heard or not.
+        All candidates are included, also those that do not count for meanings.
 
-        Where our call was doubled and nothing is agreed after that, the answers are those there
-        were without the double, and so is what follows. A general agreement is silent about a
-        call that agreements about this auction make in another way.
+        If our call was doubled and there is no agreement after that, the agreements without the
+        double apply, and to later calls too. A general agreement does not apply to a call that
+        specific agreements make with another meaning.
         """
         sequence = BiddingSequence.of(situation.auction)
         offers = self._remaining_offers(self._about(sequence, situation), sequence)
@@ -345,7 +343,7 @@ class Book:
     def _remaining_offers(
         self, offers: list[_Placed], sequence: BiddingSequence
     ) -> list[_Placed]:
-        """Return *offers* without those that a pair's own agreements take the place of."""
+        """Return *offers* without those that a pair's own agreements replace."""
         if not self._own:
             return offers
         own = {offer.call for _, offer in offers if offer.own}
@@ -360,10 +358,10 @@ class Book:
         ]
 
     def _doubles(self, situation: Situation) -> frozenset[int]:
-        """Return the places of their doubles that are left out of account.
+        """Return the indexes of the opponents' doubles that are ignored.
 
-        Those of an artificial bid of ours, of the bid that partner has just made, and those
-        that were left out before.
+        They are those of our artificial bids, of the bid that partner has just made, and those
+        that were ignored before.
         """
         places = set()
         for place, (before, entry) in enumerate(pairwise(situation.calls), 1):
@@ -376,10 +374,10 @@ class Book:
         return frozenset(places)
 
     def _ignored_doubles(self, situation: Situation, without: frozenset[int]) -> frozenset[int]:
-        """Return the doubles among those left out after which all is as after a pass.
+        """Return the ignored doubles after which agreements are as after a pass.
 
-        They are those of an artificial bid of ours that wants an answer, unless some agreement
-        is about that bid doubled, whatever came before, or it was not answered with a bid.
+        They are those of our artificial bids that ask for an answer, unless an agreement refers
+        to that bid doubled, or it was not answered with a bid.
         """
         last = len(situation.calls) - 1
         return frozenset(
@@ -394,7 +392,7 @@ class Book:
         )
 
     def _asks(self, situation: Situation) -> bool:
-        """Whether the bid that was just doubled wants an answer, doubled or not."""
+        """Return whether the bid just doubled asks for an answer, doubled or not."""
         meaning = situation.calls[-2].meaning
         if not meaning.artificial or meaning.forcing not in ("one-round", "game"):
             return False
@@ -405,10 +403,10 @@ class Book:
         )
 
     def _is_left_out(self, situation: Situation, place: int) -> bool:
-        """Whether what followed a bid of ours doubled there was what it was without.
+        """Return whether the calls after our doubled bid were those without the double.
 
-        The answer to the double was; or it was a suit at the one level, and so was what opener
-        said next, or is about to say.
+        The answer to the double was; or it was a suit at the one level, and so was opener's
+        next call, or will be.
         """
         rebid = place + 3
         if _is_answered_at_one(situation, place) and len(situation.calls) == rebid:
@@ -420,16 +418,16 @@ class Book:
         )
 
     def _page_after(self, situation: Situation, length: int) -> Page:
-        """Return the page of the auction as it was after that many calls."""
+        """Return the entry of the auction after its first *length* calls."""
         auction = situation.auction
         before = Auction(auction.dealer, auction.calls[:length], auction.callers)
         return self.page(before, situation.vulnerability)
 
     def _about(self, sequence: BiddingSequence, situation: Situation) -> list[_Placed]:
-        """Return what agreements about the whole of *sequence* offer.
+        """Return the candidates of agreements that match the whole of *sequence*.
 
-        An agreement about a passed hand takes the place of those about any hand that make the
-        same call, and so do the agreements that follow it.
+        An agreement about a passed hand replaces those about any hand that make the same call,
+        and so do the agreements that follow it.
         """
         entries = self.index.about(sequence)
         passed_hand = [entry for entry in entries if entry[2].passed]
@@ -447,9 +445,9 @@ class Book:
 
 
 def _is_answered_at_one(situation: Situation, place: int) -> bool:
-    """Whether the call there doubled our opening of one, and a suit at one answered it.
+    """Return whether our opening was doubled and answered with a suit at the one level.
 
-    Such an answer is what it is without the double, and so is what follows.
+    Such an answer, and the calls after it, have the meaning they have without the double.
     """
     opening, answer = situation.calls[place - 1], situation.calls[place + 1 : place + 2]
     opened = all(entry.call is PASS for entry in situation.calls[: place - 1])
@@ -464,7 +462,7 @@ def _is_answered_at_one(situation: Situation, place: int) -> bool:
 
 
 def drop_conflicting_offers(offers: list[CandidateCall]) -> list[CandidateCall]:
-    """Return the *offers* that are heard, of those in order.
+    """Drop the *offers* whose artificiality conflicts with the first for that call.
 
     A call is artificial, or natural, as the first agreement about it has it.
     """
@@ -473,14 +471,14 @@ def drop_conflicting_offers(offers: list[CandidateCall]) -> list[CandidateCall]:
 
 
 def _widens(offer: CandidateCall, agreed: CandidateCall) -> bool:
-    """Whether a call for strong hands that no line wants means what is agreed on that call."""
+    """Return whether a strong hand's extra call means the same as the agreed one."""
     # A bid that has a most would have none: doubles alone are widened.
     same = offer.call is DOUBLE and offer.kind == agreed.kind
     return same and offer.rule.startswith(PREFIX) and _way(offer) == _way(agreed)
 
 
 def _not_otherwise(general_offers: list[_Placed], offers: list[_Placed]) -> list[_Placed]:
-    """Return the general offers of calls that *offers* do not make in another way."""
+    """Return the general offers whose call *offers* do not make with another meaning."""
     ways: dict[Call, set[tuple[bool, bool]]] = {}
     for _, offer in offers:
         ways.setdefault(offer.call, set()).add(_way(offer))
@@ -517,7 +515,7 @@ def _place_offers(
 def _hold(
     when: tuple[AuctionCondition, ...], situation: Situation, held: dict[AuctionCondition, bool]
 ) -> bool:
-    """Whether every condition is true; what was asked before is *held*."""
+    """Return whether every condition is true; *held* caches answers."""
     for condition in when:
         if condition not in held:
             held[condition] = condition.holds(situation)
@@ -527,7 +525,7 @@ def _hold(
 
 
 def _of_passed_hands(agreements: tuple[Agreement, ...]) -> frozenset[str]:
-    """Return the rules that only passed hands follow."""
+    """Return the rules that apply to passed hands only."""
     always = {
         agreement.rule
         for agreement in agreements
@@ -539,7 +537,7 @@ def _of_passed_hands(agreements: tuple[Agreement, ...]) -> frozenset[str]:
 def _instead_of_passing(
     situation: Situation, offers: list[CandidateCall]
 ) -> Iterator[CandidateCall]:
-    """Yield what hands too strong for a pass bid, each call meaning what it means already."""
+    """Yield calls for hands too strong to pass, with the meanings these calls already have."""
     meant = {offer.call: offer for offer in reversed(offers)}
     fewest = dict[Call, int]()
     for offer in offers:
@@ -573,7 +571,7 @@ def _names_suit(call: Call) -> bool:
 
 
 def _may_be_stronger(offer: CandidateCall, first: CandidateCall) -> bool:
-    """Whether *offer* may add stronger hands to what its call means: not to a limited bid."""
+    """Return whether *offer* may add stronger hands to its call: not to a limited bid."""
     call = offer.call
     return (
         first is offer
@@ -587,7 +585,7 @@ def _may_be_stronger(offer: CandidateCall, first: CandidateCall) -> bool:
 def _weaker_passes(
     offers: list[CandidateCall], strong: list[CandidateCall]
 ) -> Iterator[CandidateCall]:
-    """Yield *offers*, no pass among them for the hands that have a *strong* call instead."""
+    """Yield *offers*; a pass excludes hands that have a *strong* call instead."""
     too_strong = detail(Denial(tuple(offer.promise for offer in strong)))
     for offer in offers:
         weak = bool(strong) and offer.call is PASS and offer.kind != "penalty"
@@ -600,7 +598,7 @@ def _weaker_passes(
 
 
 def _last_resort(situation: Situation, offers: list[CandidateCall]) -> CandidateCall:
-    """Return what a hand says that fits nothing: a pass, or the cheapest bid if it must."""
+    """Return the call of a hand that fits nothing: a pass, or the cheapest bid if forced."""
     if offers and offers[-1].promise == ANYTHING:
         return offers[-1]
     if not (situation.is_forced or situation.is_astray):

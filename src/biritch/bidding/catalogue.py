@@ -1,8 +1,8 @@
 """Systems by name: ``sif``, with a profile ``acol:modern``, with other tools ``sef-drury``.
 
-Systems are on the shelf :mod:`biritch.bidding.systems`, the conventions they share on
-:mod:`biritch.bidding.conventions`. A system of one's own, whose file was brought, is found by
-the name of its content (:mod:`biritch.bidding.own_systems`).
+Systems are on the shelf :mod:`biritch.bidding.systems`, shared conventions on
+:mod:`biritch.bidding.conventions`. A user's own system is found by the name derived from its
+content (:mod:`biritch.bidding.own_systems`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from biritch.core.bad_value import BadValue
 
 
 def all_systems() -> dict[str, System]:
-    """Return every system by name; a file ``acol_modern.system`` is ``acol:modern``.
+    """Return all systems by name; a file ``acol_modern.system`` is ``acol:modern``.
 
     Example:
         >>> {"sef", "sayc", "acol:modern"} <= all_systems().keys()
@@ -29,7 +29,7 @@ def all_systems() -> dict[str, System]:
 
 
 def packages() -> dict[str, Package]:
-    """Return every convention, and every other package of agreements, by name.
+    """Return all conventions and other packages of agreements, by name.
 
     Example:
         >>> packages()["drury"].convention
@@ -40,9 +40,9 @@ def packages() -> dict[str, Package]:
 
 
 def find(name: str) -> System:
-    """Return the system *name*; a family alone (``acol``) is its usual profile.
+    """Return the system *name*; a family alone (``acol``) means its default profile.
 
-    ``sef-drury+exclusion`` is without Drury, with exclusion Blackwood
+    ``sef-drury+exclusion`` removes Drury and adds exclusion Blackwood
     (:mod:`biritch.bidding.tools`).
 
     Raises:
@@ -68,7 +68,7 @@ def find(name: str) -> System:
 
 
 def split_taught_name(name: str) -> tuple[System | None, str]:
-    """Return the system as taught that *name* varies, and the rest of *name*, about tools.
+    """Return the taught system on which *name* is based, and the rest, about tools.
 
     Example:
         >>> system, rest = split_taught_name("sef-drury+exclusion")
@@ -83,7 +83,7 @@ def split_taught_name(name: str) -> tuple[System | None, str]:
 
 
 def _plain(word: str) -> System | None:
-    """Return the system of that name, or the usual one of that family; no other is read."""
+    """Return the system *word*, or the default profile of that family; load no other."""
     if own_systems.is_name(word):
         return own_systems.find(word)
     if (system := library.usual(word)) is not None:

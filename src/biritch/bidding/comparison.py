@@ -1,4 +1,4 @@
-"""Two systems compared: agreement by agreement, and by the hands that they bid otherwise."""
+"""Comparison of two systems: by agreements, and by hands that they bid differently."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LONGEST = 40
 
 @dataclass(frozen=True, slots=True)
 class ChangedCall:
-    """A call that two systems do not agree on alike, and what it means in each."""
+    """A call that two systems define differently, and its meaning in each."""
 
     auction: Auction
     call: Call
@@ -31,7 +31,7 @@ class ChangedCall:
 
 @dataclass(frozen=True, slots=True)
 class ChangedHand:
-    """A hand that two systems bid otherwise, after the same auction."""
+    """A hand that two systems bid differently after the same auction."""
 
     auction: Auction
     hand: Hand
@@ -42,10 +42,10 @@ class ChangedHand:
 def changed_calls(
     a: System, b: System, watch: Callable[[int, int], None] | None = None
 ) -> Iterator[ChangedCall]:
-    """Yield every call that *a* and *b* do not agree on alike, shorter auctions first.
+    """Yield every call that *a* and *b* define differently, shorter auctions first.
 
-    Auctions are those that a line of one of them names whole and that the other does not have;
-    *watch* receives how many were looked at, of how many.
+    The auctions are those that a line of one system names exactly and the other system does not
+    have; *watch* receives the number compared and the total.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -83,7 +83,7 @@ def _lines(system: System) -> dict[Agreement, None]:
 
 
 def _struck_calls(a: System, b: System) -> Iterator[Auction]:
-    """Yield the auctions after which one of them strikes a call."""
+    """Yield the auctions after which one of the systems removes a call."""
     for strike in {*a.struck} ^ {*b.struck}:
         try:
             yield strike.pattern.auction({})
@@ -106,7 +106,7 @@ def _order(call: Call) -> tuple[int, str]:
 
 
 def _comparable_meaning(meaning: Meaning | None) -> object:
-    """Return what two meanings have in common that are the same to players."""
+    """Return a key that is equal for meanings that are the same to players."""
     if meaning is None:
         return None
     return meaning.says, meaning.forcing, meaning.artificial, meaning.alert
@@ -115,7 +115,7 @@ def _comparable_meaning(meaning: Meaning | None) -> object:
 def changed_hands(
     a: System, b: System, deals: int, seed: str = "diff"
 ) -> Iterator[ChangedHand]:
-    """Yield, for each of *deals* deals, the first call that *a* and *b* make otherwise.
+    """Yield the first call that *a* and *b* make differently on each of *deals* deals.
 
     Example:
         >>> from biritch.bidding import catalogue

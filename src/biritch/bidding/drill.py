@@ -1,7 +1,7 @@
-"""Drills: kinds of hands to practise bidding on, by what two partners hold and who opens.
+"""Bidding drills: kinds of hands to practise, by the partners' hands and the opener.
 
-The system practised says what opens: a drill of weak twos deals those of that system. Drills
-are on the shelf :mod:`biritch.bidding.drills`.
+The system practised defines the openings: a drill of weak twos deals that system's. Drills are
+on the shelf :mod:`biritch.bidding.drills`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Dealer: TypeAlias = Literal["any", "ours", "theirs"]
 
 @dataclass(frozen=True)
 class Drill:
-    """Which hands are dealt; what is left out is not asked."""
+    """The conditions on the hands dealt; omitted ones do not restrict."""
 
     titles: Mapping[str, str] = field(hash=False)
     about: Mapping[str, str] = field(hash=False)
@@ -54,12 +54,12 @@ class Drill:
     """Where it stands in a list."""
 
     def __post_init__(self) -> None:
-        """Let no list be broken by a title that is not there in some language."""
+        """Check that the title exists in every language."""
         object.__setattr__(self, "titles", Titles(self.titles))
         object.__setattr__(self, "about", Titles(self.about))
 
     def suits(self, ours: tuple[Hand, Hand], dealt: tuple[Hand, Hand, Hand]) -> bool:
-        """Whether *ours* are hands of this kind; *dealt* the dealer's, left's and partner's."""
+        """Return whether *ours* are such hands; *dealt* are dealer's, left's, partner's."""
         low, high = self.together
         if not low <= ours[0].hcp + ours[1].hcp <= high:
             return False
@@ -72,7 +72,7 @@ class Drill:
     def opens_as_wanted(
         self, system: System, hand: Hand, before: Auction, vulnerability: Vulnerability
     ) -> bool:
-        """Whether the dealer's *hand* opens as the drill wants, where it wants anything."""
+        """Return whether the dealer's *hand* opens as the drill requires, if it does."""
         if not self.opens and self.deals != "theirs":
             return True
         call = system.choose(hand, before, vulnerability).call
@@ -81,7 +81,7 @@ class Drill:
 
 @cache
 def all_drills() -> Mapping[str, Drill]:
-    """Return every drill by name, in the order they are offered.
+    """Return all drills by name, in display order.
 
     Example:
         >>> "weak-twos" in all_drills()

@@ -1,8 +1,8 @@
-"""Two systems at one table: each side's calls mean what the side that makes them plays.
+"""Two systems at one table: each side's calls have the meanings of its own system.
 
 A pair makes its agreements available to its opponents (Laws of Duplicate Bridge 2017, Law
-40A1(b)), who reckon with them. So a weak notrump is understood as weak by a pair whose own is
-strong, and a strong club as strong.
+40A1(b)), who take them into account. So a weak notrump is understood as weak by a pair whose
+own is strong, and a strong club as strong.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _KEPT = 32
 
 @dataclass(frozen=True)
 class Matchup(BiddingMethod):
-    """What North-South play, and what East-West do.
+    """The systems of North-South and of East-West.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -48,7 +48,7 @@ class Matchup(BiddingMethod):
         return ns_book, ew_book
 
     def book_of(self, side: Side) -> Book:
-        """Return the book of those who sit on *side*."""
+        """Return the book of *side*."""
         return self._books[0 if side is Side.NS else 1]
 
 
@@ -56,7 +56,7 @@ _LATELY: dict[tuple[str, str], Matchup] = {}
 
 
 def knowing(system: System, theirs: System) -> System:
-    """Return *system* as it is played against opponents who play *theirs*."""
+    """Return *system* as played against opponents who play *theirs*."""
     if not theirs.explain(_CLUB, Vulnerability.NONE)[0].artificial:
         return system
     tools = system.partnership.tools | {_AGAINST_A_STRONG_CLUB}
@@ -64,10 +64,10 @@ def knowing(system: System, theirs: System) -> System:
 
 
 def meet(ns: System, ew: System) -> BiddingMethod:
-    """Return what is bid where North-South play *ns* and East-West *ew*.
+    """Return the bidding method of North-South playing *ns* and East-West *ew*.
 
-    Systems are known by their names, which say what is varied; the last matchups are kept,
-    with the pages of their books.
+    Systems are identified by name, including variations; recent pairs of systems are cached
+    with their books.
     """
     key = ns.name, ew.name
     if ns.name == ew.name:

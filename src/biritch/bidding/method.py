@@ -1,4 +1,4 @@
-"""The interface of whatever bids: it chooses calls and explains what calls mean.
+"""The interface of bidding methods: they choose calls and explain them.
 
 A :class:`~biritch.bidding.system.System` is one system at all four seats, a
 :class:`~biritch.bidding.matchup.Matchup` one for each side.
@@ -40,10 +40,10 @@ class BiddingMethod(ABC):
 
     @abstractmethod
     def book_of(self, side: Side) -> Book:
-        """Return the book of those who sit on *side*."""
+        """Return the book of *side*."""
 
     def choose(self, hand: Hand, auction: Auction, vulnerability: Vulnerability) -> ChosenCall:
-        """Return the call *hand* makes after *auction*; it belongs to the seat to call.
+        """Return the call of *hand*, which belongs to the seat to call, after *auction*.
 
         Raises:
             ValueError: The auction is over, or the hand has not thirteen cards.
@@ -67,7 +67,7 @@ class BiddingMethod(ABC):
         return ChosenCall(chosen.call, page.meaning(chosen.call), tuple(reasons.items()))
 
     def pick(self, hand: Hand, auction: Auction, vulnerability: Vulnerability) -> Call:
-        """Return the call :meth:`choose` chooses, without its meaning: quickly."""
+        """Return the call that :meth:`choose` chooses, without its meaning (faster)."""
         return self.book_of(auction.turn.side).page(auction, vulnerability).choose(hand).call
 
     def alternatives(
@@ -85,12 +85,12 @@ class BiddingMethod(ABC):
         return alternatives(page, hand, kinds)
 
     def explain(self, auction: Auction, vulnerability: Vulnerability) -> tuple[Meaning, ...]:
-        """Return what each call of *auction* means, in turn, to those who made it."""
+        """Return the meaning of each call of *auction* for its side."""
         calls = self.book_of(auction.turn.side).explained(auction, vulnerability)
         return tuple(entry.meaning for entry in calls)
 
     def menu(self, auction: Auction, vulnerability: Vulnerability) -> dict[Call, Meaning]:
-        """Return what each call allowed after *auction* would say."""
+        """Return the meaning of each call allowed after *auction*."""
         if auction.over:
             return {}
         return dict(self.book_of(auction.turn.side).page(auction, vulnerability).menu)
@@ -98,7 +98,7 @@ class BiddingMethod(ABC):
     def agreed_calls(
         self, auction: Auction, vulnerability: Vulnerability
     ) -> dict[Call, Meaning]:
-        """Return what each call says that agreements, or the general rules, have a use for."""
+        """Return the meaning of each call with an agreement or a general rule."""
         if auction.over:
             return {}
         page = self.book_of(auction.turn.side).page(auction, vulnerability)

@@ -1,8 +1,8 @@
-"""What opponents bid: a system of the catalogue, or what is expected of those nobody knows.
+"""The assumed systems of opponents: one of the catalogue, or a typical one if unknown.
 
-Players who sit down against strangers take an opening at two for a weak one, 2C for a strong
-one, a notrump for strong and a major for five cards, until they hear otherwise. So are
-opponents heard here whose system is not known.
+Against strangers, players take an opening at the two level as weak, 2C as strong, a notrump as
+strong and a major as five cards, until they hear otherwise. Unknown opponents are treated the
+same way here.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _EXPECTED = "sayc"
 
 
 def opponents(name: str) -> System:
-    """Return the system that opponents are heard in who say they bid *name*.
+    """Return the system with which to interpret opponents who say they bid *name*.
 
     Raises:
         ValueError: No such system; the message names those there are.

@@ -1,8 +1,8 @@
-"""Systems of one's own, known by what is written in them.
+"""Users' own systems, identified by their content.
 
-A file that a pair brings is named by its content, ``own.`` and the beginning of its SHA-256, so
-that a log says which words were played, and two pairs with the same words play the same. Texts
-are kept while the program runs; a server keeps them with its logs
+A pair's file is named by its content, ``own.`` and the beginning of its SHA-256. So a log
+states exactly which text was played, and two pairs with the same text play the same system.
+Texts are kept while the program runs; a server stores them with its logs
 (:mod:`biritch.server.systems.own_files`).
 """
 
@@ -34,7 +34,7 @@ _kept: OrderedDict[str, str] = OrderedDict()
 
 
 class UnknownOwnSystem(ValueError):
-    """A name of a system of one's own whose file nobody has brought."""
+    """Raised for the name of a user's own system whose file is not loaded."""
 
     def __init__(self, name: str) -> None:
         """Keep the *name*."""
@@ -43,16 +43,16 @@ class UnknownOwnSystem(ValueError):
 
 
 class BadOwnSystem(ValueError):
-    """A file of a system of one's own that cannot be played; ``file`` has every error."""
+    """Raised for a user's own system that cannot be played; ``file`` has every error."""
 
     def __init__(self, file: OwnFile) -> None:
-        """Keep what was read."""
+        """Keep the parsed file."""
         self.file = file
         super().__init__(file.complaint)
 
 
 def is_name(word: str) -> bool:
-    """Whether *word* is the name of a system of one's own.
+    """Return whether *word* is the name of a user's own system.
 
     Example:
         >>> is_name(name_of("system mine")), is_name("sef")
@@ -62,7 +62,7 @@ def is_name(word: str) -> bool:
 
 
 def names_in(texts: Iterable[str]) -> set[str]:
-    """Return every name of such a system that stands in *texts*, such as names of robots.
+    """Return all names of users' own systems in *texts*, such as names of robots.
 
     Example:
         >>> names_in(["robot:sef"])
@@ -72,7 +72,7 @@ def names_in(texts: Iterable[str]) -> set[str]:
 
 
 def name_of(text: str) -> str:
-    """Return the name by which a text is known.
+    """Return the name derived from *text*.
 
     Example:
         >>> name_of("system mine")
@@ -82,7 +82,7 @@ def name_of(text: str) -> str:
 
 
 def keep(text: str) -> str:
-    """Keep *text*, as :func:`.decoded` returns it, and return its name; nothing is read yet."""
+    """Register *text*, as :func:`.decoded` returns it, without parsing; return its name."""
     name = name_of(text)
     _kept[name] = text
     _kept.move_to_end(name)
@@ -92,7 +92,7 @@ def keep(text: str) -> str:
 
 
 def lend(path: str) -> None:
-    """Let the processes that this one starts find the file at *path* by its content."""
+    """Let child processes find the file at *path* by its content."""
     known = [part for part in os.environ.get(LENT, "").split(os.pathsep) if part]
     whole = str(Path(path).resolve())
     if whole not in known:
@@ -100,7 +100,7 @@ def lend(path: str) -> None:
 
 
 def _lent_text(name: str) -> str | None:
-    """Return the text of *name*, if one of the files that were lent has it."""
+    """Return the text of *name* from the parent's files, or ``None``."""
     for path in os.environ.get(LENT, "").split(os.pathsep):
         try:
             text = decode_text(Path(path).read_bytes(), path) if path else ""
@@ -112,7 +112,7 @@ def _lent_text(name: str) -> str | None:
 
 
 def text_of(name: str) -> str | None:
-    """Return the text of the system *name*, if it was brought.
+    """Return the text of the system *name*, or ``None``.
 
     Example:
         >>> text_of(keep("system mine"))
@@ -124,7 +124,7 @@ def text_of(name: str) -> str | None:
 
 
 def load_system(data: bytes, file: str) -> System:
-    r"""Return the system a file writes; its text is kept, so that its name finds it again.
+    r"""Parse and register a system file, so that its name finds it later.
 
     Raises:
         BadOwnSystem: It cannot be played.
@@ -143,7 +143,7 @@ def load_system(data: bytes, file: str) -> System:
 
 
 def from_file(path: str) -> System:
-    """Return the system that the file at *path* writes.
+    """Return the system in the file at *path*.
 
     Raises:
         BadOwnSystem: It cannot be played.
@@ -158,7 +158,7 @@ def from_file(path: str) -> System:
 
 @lru_cache(maxsize=32)
 def find(name: str) -> System:
-    """Return the system of one's own *name*.
+    """Return the user's own system *name*.
 
     Raises:
         UnknownOwnSystem: Its file was not brought to this process.
@@ -171,7 +171,7 @@ def find(name: str) -> System:
 
 
 def title_of(name: str) -> str:
-    """Return what the pair calls the system *name*; nothing where it is no pair's own.
+    """Return the pair's title of the system *name*; empty if it is not a user's own.
 
     Raises:
         ValueError: The file is not here, or can no longer be played.
@@ -185,7 +185,7 @@ def title_of(name: str) -> str:
 
 
 def parse_system(text: str, file: str = "") -> System:
-    """Return the system that *text* writes, by its name; errors tell of *file*.
+    """Parse *text* as a system under its name; errors refer to *file*.
 
     Raises:
         BadOwnSystem: It cannot be played.

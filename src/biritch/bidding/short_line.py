@@ -1,11 +1,10 @@
-"""What a call says in the few words a player would use at the table: points, suits, shape.
+"""Short explanations of calls, as players give them: points, suits, shape.
 
 ``12-14 HCP, balanced``; ``6-10 points in support, 3+ spades``; ``minimum (14 HCP), 3 hearts``.
-What earlier calls have shown is left out. The scale of the points is named. A wide range, as of
+What earlier calls have shown is left out. The count of the points is named. A wide range, as of
 an opening, is the one a book prints: hands that only a full explanation lists may lie outside
-it.
-No strength and no length that is promised is left out.
-:mod:`biritch.words.short_lines` fits it into a line.
+it. No promised strength or length is left out. :mod:`biritch.words.short_lines` fits the text
+into a line.
 """
 
 from __future__ import annotations
@@ -83,7 +82,7 @@ _SAID_OTHERWISE = (
 
 @dataclass(frozen=True, slots=True)
 class ShortLine:
-    """What is said of a call, part by part, the most telling parts first.
+    """A short explanation in parts, the most important first.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -120,7 +119,7 @@ class ShortLine:
 
 
 def short_line(meaning: Meaning) -> ShortLine:
-    """Return what a player would say of a call with that *meaning*.
+    """Return the short explanation of a call with that *meaning*.
 
     Example:
         >>> from biritch.bidding.promises.points import hcp
@@ -159,7 +158,7 @@ def short_line(meaning: Meaning) -> ShortLine:
 
 
 def has_one_scale(meaning: Meaning) -> bool:
-    """Whether the whole explanation counts points in one way, and says no more than is left.
+    """Return whether the full explanation uses one count of points and is short enough.
 
     Example:
         >>> from biritch.bidding.promises.points import hcp, hl
@@ -177,7 +176,7 @@ def has_one_scale(meaning: Meaning) -> bool:
 
 
 def _scales_named(says: Argument) -> Iterator[str]:
-    """Yield how each part of an explanation counts points."""
+    """Yield the count of points that each part of an explanation uses."""
     if not isinstance(says, Phrase):
         return
     for scale in _SCALES_SAID:
@@ -188,7 +187,7 @@ def _scales_named(says: Argument) -> Iterator[str]:
 
 
 def is_impossible(meaning: Meaning) -> bool:
-    """Whether the caller has shown fewer points before than the call promises.
+    """Return whether the call promises more points than its maker has shown earlier.
 
     Example:
         >>> from biritch.bidding.promises.points import hcp
@@ -205,7 +204,7 @@ def is_impossible(meaning: Meaning) -> bool:
 
 
 def is_ruled_out(points: Span | None, scale: Scale, before: HandRange) -> bool:
-    """Whether a hand that has shown *before* cannot have *points*: it passed, and has fewer.
+    """Return whether a hand that has shown *before* cannot have *points*.
 
     Example:
         >>> is_ruled_out((16, 40), "hcp", HandRange(hcp=(0, 11)))
@@ -216,14 +215,14 @@ def is_ruled_out(points: Span | None, scale: Scale, before: HandRange) -> bool:
 
 
 def _with(chart: Chart, before: HandRange) -> Chart:
-    """Return *chart* with what was shown *before*."""
+    """Return *chart* restricted by what was shown *before*."""
     spans = zip(Suit, before.lengths, strict=True)
     shown = (charts.of_length(suit, low, high) for suit, (low, high) in spans)
     return reduce(and_, shown, chart & charts.of_points(before.hcp))
 
 
 class _Told(NamedTuple):
-    """Points to be said: how they are counted, and whether some hands hold others."""
+    """Points to be stated: their count, and whether some hands hold others."""
 
     points: Span | None
     scale: Scale = "hcp"
@@ -232,7 +231,7 @@ class _Told(NamedTuple):
 
 
 def _points(promise: Promise, box: HandRange, before: HandRange, shown: Chart) -> _Told:
-    """Return the points to be said; *shown* is what earlier calls have left."""
+    """Return the points to state; *shown* is what earlier calls have left."""
     if _denies(promise):
         return _points_left(promise, box, before, shown)
     scales = {_scale(part) for part in _point_parts(promise)}
@@ -248,7 +247,7 @@ def _points(promise: Promise, box: HandRange, before: HandRange, shown: Chart) -
 
 
 def _less_than_shown(told: _Told, shown: Chart) -> _Told:
-    """Return *told* with no more points than earlier calls usually leave."""
+    """Return *told* limited to the points that earlier calls usually leave."""
     usual = _first_run(shown & charts.ORDINARY)
     if told.points is None or shown == charts.EVERY or usual is None:
         return told
@@ -261,7 +260,7 @@ def _less_than_shown(told: _Told, shown: Chart) -> _Told:
 
 
 def _high_cards(promise: Promise, box: HandRange, before: HandRange) -> _Told:
-    """Return the points to be said of a promise that counts high cards alone."""
+    """Return the points to state for a promise in high-card points alone."""
     asked = any(_point_parts(promise))
     if box.hcp == ANY_POINTS or not (asked or box.hcp != before.hcp):
         return _Told(None)
@@ -273,20 +272,20 @@ def _high_cards(promise: Promise, box: HandRange, before: HandRange) -> _Told:
 
 
 def _is_wide(span: Span, scales: set[Scale]) -> bool:
-    """Whether a book would print high-card points: an opening's range, or two counts mixed."""
+    """Return whether a book would print HCP: an opening's range, or mixed counts."""
     low, high = span
     return low >= _OPENING and high < _ENDLESS and (high - low >= _WIDE or len(scales) > 1)
 
 
 def _scale(part: Promise) -> Scale:
-    """Return how a part that is about points counts them."""
+    """Return the count that a part about points uses."""
     if isinstance(part, Points):
         return part.count
     return "hld"
 
 
 def _first_case(promise: Promise) -> Span | None:
-    """Return the points of the first case, where it names points alone: ``22+ or …``."""
+    """Return the points of the first case, if it names points alone: ``22+ or …``."""
     for part in promise.parts if isinstance(promise, And) else (promise,):
         if not isinstance(part, Or) or not isinstance(first := part.parts[0], Points):
             continue
@@ -296,13 +295,13 @@ def _first_case(promise: Promise) -> Span | None:
 
 
 def _denies(promise: Promise) -> bool:
-    """Whether it is what other calls leave, or that is one of its cases."""
+    """Return whether the promise, or one of its cases, is a denial of other calls."""
     cases = promise.parts if isinstance(promise, Or) else (promise,)
     return any(isinstance(case, Denial) for case in cases)
 
 
 def _points_left(promise: Promise, box: HandRange, before: HandRange, shown: Chart) -> _Told:
-    """Return the points that a denial leaves, those of hands of an ordinary shape if usual."""
+    """Return the points that a denial leaves, if usual those of ordinary shapes."""
     chart = promise.chart()
     left = _with(chart, before) & shown or _with(chart, before) or chart
     usual = _first_run(left & charts.ORDINARY) or box.hcp
@@ -314,7 +313,7 @@ def _points_left(promise: Promise, box: HandRange, before: HandRange, shown: Cha
 
 
 def _first_run(chart: Chart) -> Span | None:
-    """Return the fewest points left, and up to how many from there every number is."""
+    """Return the first contiguous run of points in *chart*."""
     span = charts.points_of(chart)
     if span is None:
         return None
@@ -325,7 +324,7 @@ def _first_run(chart: Chart) -> Span | None:
 
 
 def _point_parts(promise: Promise) -> Iterator[Promise]:
-    """Yield the parts of a promise that are about points."""
+    """Yield the parts of a promise about points."""
     if isinstance(promise, (Points, DummyPoints, CombinedPoints)):
         if promise.strength() != ANY_STRENGTH:
             yield promise
@@ -335,7 +334,7 @@ def _point_parts(promise: Promise) -> Iterator[Promise]:
 
 
 def _edge(points: Span | None, before: Span) -> str:
-    """Return which end of what was shown *before* the *points* are."""
+    """Return which end of the range shown *before* the *points* are at."""
     low, high = before
     if points is None or not 1 <= high - low <= _NARROW:
         return ""
@@ -346,7 +345,7 @@ def _edge(points: Span | None, before: Span) -> str:
 
 
 def _suits(promise: Promise, box: HandRange, before: HandRange) -> Iterator[tuple[Suit, Span]]:
-    """Yield the suits to be named with their lengths, the highest-ranking first."""
+    """Yield the suits to name and their lengths, the highest-ranking first."""
     own = promise.project().lengths
     flat = bool(_shape(promise))
     named = {part.suit for part in _flat(promise) if isinstance(part, Length)}
@@ -368,7 +367,7 @@ def _suits(promise: Promise, box: HandRange, before: HandRange) -> Iterator[tupl
 
 
 def _flat(promise: Promise) -> Iterator[Promise]:
-    """Yield the parts that are true of every hand that keeps *promise*, named ones whole."""
+    """Yield the parts that every hand with *promise* has; named parts stay whole."""
     if type(promise) is And:
         for part in promise.parts:
             yield from _flat(part)
@@ -377,7 +376,7 @@ def _flat(promise: Promise) -> Iterator[Promise]:
 
 
 def _shape(promise: Promise) -> str:
-    """Return the shape of every hand that keeps *promise*, if that is one with a name."""
+    """Return the common named shape of all hands with *promise*, or an empty string."""
     match promise:
         case Balanced(semi, no):
             return "" if no else "semi-balanced" if semi else "balanced"
@@ -391,7 +390,7 @@ def _shape(promise: Promise) -> str:
 
 
 def _others(promise: Promise) -> Iterator[Phrase]:
-    """Yield what is explained and is neither points, a length nor shape, nothing twice."""
+    """Yield the explanations that concern neither points, lengths nor shape, each once."""
     counts = dict(_honours(promise))
     for part in promise.sentences():
         if part.name.startswith(_SAID_OTHERWISE) or part.name in _SHAPES:
@@ -403,7 +402,7 @@ def _others(promise: Promise) -> Iterator[Phrase]:
 
 
 def _honours(promise: Promise) -> Iterator[tuple[str, tuple[Phrase, ...]]]:
-    """Yield how many aces and kings *promise* is about: what one part says for all, once."""
+    """Yield the statements of *promise* about aces and kings, each once."""
     for name, rank in _HONOURS.items():
         told = [
             set(part.counts)

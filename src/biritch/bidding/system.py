@@ -1,4 +1,4 @@
-"""Bidding systems: packages of agreements, and what the partnership has settled besides."""
+"""Bidding systems: packages of agreements, and the partnership's other choices."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from biritch.core.seats import Side
 
 @dataclass(frozen=True)
 class System(BiddingMethod):
-    """A way of bidding, by name and edition.
+    """A bidding system, by name and edition.
 
-    The same agreements choose a call for a hand, say what a call means, and which hands it
-    leaves; where there is none, the general rules of :mod:`biritch.bidding.natural` hold.
+    Its agreements choose a call for a hand, explain calls, and tell which hands are possible;
+    without an agreement, the general rules of :mod:`biritch.bidding.natural` apply.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -41,11 +41,11 @@ class System(BiddingMethod):
     """What a pair's own file takes out of the system it starts from."""
 
     def __post_init__(self) -> None:
-        """Let no list be broken by a title that is not there in some language."""
+        """Check that the title exists in every language."""
         object.__setattr__(self, "titles", Titles(self.titles))
 
     def __hash__(self) -> int:
-        """Hash the name and settings only: there are thousands of agreements."""
+        """Return the hash of name and settings only: there are thousands of agreements."""
         return self._hash
 
     @cached_property
@@ -54,12 +54,12 @@ class System(BiddingMethod):
 
     @property
     def title(self) -> str:
-        """The English name people know it by."""
+        """The usual English name."""
         return self.titles["en"]
 
     @cached_property
     def agreements(self) -> tuple[Agreement, ...]:
-        """Every agreement that is played, in order."""
+        """All agreements that are played, in order."""
         return tuple(
             self._asking(
                 agreement if agreement.source else replace(agreement, source=package.source)
@@ -70,17 +70,17 @@ class System(BiddingMethod):
         )
 
     def _asking(self, agreement: Agreement) -> Agreement:
-        """Return *agreement*, asking for key cards in place of aces where those are played."""
+        """Return *agreement*, with key cards instead of aces if those are played."""
         if agreement.kind == "blackwood" and "key_cards" in self.partnership.tools:
             return replace(agreement, kind="keycards", title="call-key-cards", checked=False)
         return agreement
 
     def under(self, body: Body) -> System:
-        """Return the same system, alerted and announced under the regulations of *body*."""
+        """Return the system with alerts under the regulations of *body*."""
         return replace(self, partnership=replace(self.partnership, body=body))
 
     def __getstate__(self) -> dict[str, object]:
-        """Leave the book behind: it is written again where the system is read."""
+        """Return the state without the book, which is recomputed after unpickling."""
         return {part.name: getattr(self, part.name) for part in fields(self)}
 
     @cached_property
@@ -88,6 +88,6 @@ class System(BiddingMethod):
         return Book(self.agreements, self.partnership.body, self.struck)
 
     def book_of(self, side: Side) -> Book:
-        """Return the one book there is: both sides play this system."""
+        """Return the book, which is the same for both sides."""
         del side
         return self._book

@@ -1,9 +1,8 @@
-"""The tools of a system, and the same system with some of them taken up or put away.
+"""The tools of a system, and systems with tools added or removed.
 
 A tool is a convention that a partnership may play or not; agreements name those they need
-(:attr:`.Agreement.needs`). ``sef-drury+exclusion`` is the SEF without
-Drury and with exclusion Blackwood: a partnership's own card, as short as a name. Leads and
-signals are settled there too: ``sef+discard.lavinthal``
+(:attr:`.Agreement.needs`). ``sef-drury+exclusion`` is the SEF without Drury and with exclusion
+Blackwood. Leads and signals are chosen in the same way: ``sef+discard.lavinthal``
 (:data:`~biritch.bidding.agreement.carding.CUSTOMS`).
 """
 
@@ -21,10 +20,10 @@ _CHANGES = re.compile(rf"(?:{_CHANGE.pattern})+")
 
 
 class UnknownTool(ValueError):
-    """A tool that no agreement of the system needs, or a custom of play that does not exist."""
+    """Raised for a tool that no agreement of the system needs, or an unknown lead or signal."""
 
     def __init__(self, text: str, system: str, known: Iterable[str]) -> None:
-        """Keep the tool asked for, the system, and the tools it has."""
+        """Keep the requested tool, the system, and its tools."""
         self.text, self.system, self.known = text, system, ", ".join(known)
         super().__init__(f"not a tool of {system}: {text!r} (want {self.known or 'none'})")
 
@@ -41,9 +40,9 @@ class Tool:
 
 
 def of(system: System, usual: System | None = None) -> tuple[Tool, ...]:
-    """Return every tool that some agreement of *system* needs, by name.
+    """Return every tool that an agreement of *system* needs, by name.
 
-    *usual* is the system as taught, where *system* is a variation of it.
+    *usual* is the taught system of which *system* is a variation.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -61,7 +60,7 @@ def of(system: System, usual: System | None = None) -> tuple[Tool, ...]:
 
 
 def changes(text: str) -> tuple[tuple[str, bool], ...] | None:
-    """Read ``-drury+baron``: each tool or custom, and whether it is played; else ``None``.
+    """Parse ``-drury+baron`` into tools (or signals) and whether each is played.
 
     Example:
         >>> changes("-drury+baron")
@@ -73,7 +72,7 @@ def changes(text: str) -> tuple[tuple[str, bool], ...] | None:
 
 
 def written_customs() -> dict[str, tuple[str, str]]:
-    """Return every way of every custom of play, by the name that asks for it.
+    """Return every method of every lead and signal, by the name that selects it.
 
     Example:
         >>> written_customs()["length.third_fifth"]
@@ -87,9 +86,9 @@ def written_customs() -> dict[str, tuple[str, str]]:
 
 
 def with_tools(system: System, switches: Iterable[tuple[str, bool]]) -> System:
-    """Return *system* with its tools switched on or off; its name says so.
+    """Return *system* with tools added or removed, and its name changed accordingly.
 
-    A custom is asked for by its name and its way: ``discard.lavinthal``.
+    A lead or signal is selected by its name and method: ``discard.lavinthal``.
 
     Raises:
         UnknownTool: No agreement needs a tool of that name, and no custom has it.

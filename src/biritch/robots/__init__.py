@@ -1,4 +1,4 @@
-"""Players that decide from a :class:`~biritch.games.view.View`, and from nothing else."""
+"""Robots: players that decide from a :class:`~biritch.games.view.View` alone."""
 
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ __all__ = ["accepts_claim", "play_out"]
 
 
 def __getattr__(name: str) -> object:
-    """Fetch what needs numpy only when it is asked for."""
+    """Import names that need numpy on first use."""
     if name == "accepts_claim":
         from biritch.robots.claims import accepts_claim
 

@@ -1,4 +1,4 @@
-"""Robots by name: ``robot:sif`` is the player ``robot`` bidding the system ``sif``."""
+"""Robots by name: ``robot:sif`` is the player ``robot`` with the bidding system ``sif``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DEFAULT_SYSTEM = "sef"
 
 
 def all_robots() -> dict[str, RobotKind]:
-    """Return every kind of robot by the name of its file.
+    """Return all kinds of robots by file name.
 
     Example:
         >>> list(all_robots())

@@ -1,4 +1,4 @@
-"""What a claim comes to against best play, and what beats it (Law 68D)."""
+"""The value of a claim against best play, and what beats it (Law 68D)."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ def claim_worth(  # noqa: PLR0913 - what a claim says, and what an answer may us
     shown: Hand | None = None,
     solver: Callable[[], Solver] = double_dummy,
 ) -> int | None:
-    """Return the fewest tricks *claimant*'s side may win more against best play.
+    """Return the fewest further tricks that *claimant*'s side may win against best play.
 
-    The trick under way counts. *shown* is the hand laid face up with the claim: to a defender
-    who sees dummy too, no card is hidden then, and this is what best play gives. ``None``
-    where no deal is found in about *budget* seconds that contradicts nothing the seat knows.
+    The current trick counts. *shown* is the hand faced with the claim: a defender who sees
+    dummy too then knows all cards, and the result is exact. ``None`` if no deal consistent with
+    the seat's knowledge is found in about *budget* seconds.
 
     Raises:
         ValueError: No card is to be played in *view*.
@@ -70,11 +70,11 @@ def refuting_card(
     shown: Hand | None = None,
     solver: Callable[[], Solver] = double_dummy,
 ) -> tuple[Seat, Card] | None:
-    """Return who beats a claim of *tricks* more, and with which card.
+    """Return the seat and card that beat a claim of *tricks* more, or ``None``.
 
-    From here on all play as well as they can: the card is the one that wins the trick that is
-    one too many. ``None`` where the claim holds, or where not all hands are known: they are to
-    a defender who sees dummy and the hand *shown* with the claim.
+    All play double dummy from here on: the card is the one that wins the decisive trick.
+    ``None`` if the claim holds, or if not all hands are known: they are to a defender who sees
+    dummy and the hand *shown* with the claim.
 
     Raises:
         ValueError: No card is to be played in *view*.
@@ -99,7 +99,7 @@ def refuting_card(
 
 
 def _view_claimed(view: View, claimant: Seat, shown: Hand | None) -> View:
-    """Return *view* with the hand that was shown with the claim."""
+    """Return *view* with the hand shown by the claimant."""
     if shown is None or view.seen[claimant] is not None:
         return view
     seen = tuple(shown if seat == claimant else view.seen[seat] for seat in Seat)
@@ -109,7 +109,7 @@ def _view_claimed(view: View, claimant: Seat, shown: Hand | None) -> View:
 def _one_too_many(
     at: Position, side: Side, tricks: int, solver: Solver
 ) -> tuple[Seat, Card] | None:
-    """Return what wins the trick by which *side* stays below *tricks*, if one does."""
+    """Return the seat and card that keep *side* below *tricks*, if any."""
     spare = max(map(len, at.hands)) - tricks
     while any(at.hands):
         answers = solver.leads([at])[0]

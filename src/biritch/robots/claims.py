@@ -1,8 +1,8 @@
-"""Answering a claim (Laws 68 to 71), by what its claimer can know.
+"""Acceptance of claims (Laws 68 to 71), by what the claimer can know.
 
-With the claimer's hand face up, and dummy's, a defender sees every card. What he asks is not
-whether the claim could be made on this deal, but whether the claimer can make it without
-seeing: by the line he stated, or else by a plan that wins however the hidden cards lie.
+When the claimer's hand and dummy are faced, a defender sees every card. The question is not
+whether the claim could succeed on this deal, but whether the claimer can succeed without
+seeing: by the stated line, or by a plan that wins against every distribution.
 """
 
 from __future__ import annotations
@@ -53,10 +53,10 @@ line does not win, another lie of the cards would beat it, or it gives away tric
 
 @dataclass(frozen=True, slots=True)
 class ClaimVerdict:
-    """Whether a claim is agreed to.
+    """The verdict on a claim: accepted or not.
 
-    ``cannot_lose`` is how many tricks the claimer's side wins whatever is played, where that
-    is more than was claimed. ``law`` is why a claim is refused that best play would make.
+    ``cannot_lose`` is how many tricks the claimer's side wins with any play, if that is more
+    than was claimed. ``law`` is why a claim is refused that best play would make.
     """
 
     accepts: bool
@@ -108,20 +108,20 @@ def judge_claim(  # noqa: PLR0913 - what a claim says, and what an answer may us
     solver: Callable[[], Solver] = double_dummy,
     clock: Callable[[], float] = monotonic,
 ) -> ClaimVerdict:
-    """Return what the seat of *view* answers to a claim of *tricks* by *claimant*'s side.
+    """Return the verdict of the seat of *view* on a claim of *tricks* by *claimant*'s side.
 
-    *tricks* counts the trick under way. *shown* is the hand the claimant still holds when
-    it is laid face up with the claim, *line* what was said of the play (Law 68).
+    *tricks* counts the current trick. *shown* is the claimant's remaining hand if it is faced
+    with the claim, *line* the statement about the play (Law 68).
 
-    Where all hands are then seen, a stated line is followed on this deal, with the worst
-    normal card where it leaves a choice. Without one the claimer must have a plan that wins
-    however the cards he does not see may lie (Law 70E: no guess); and if trumps are out that
-    he did not mention, he must win his tricks without drawing them (Law 70C). Tricks that
-    cannot be lost are not taken as a gift (Law 71).
+    If all hands are then known, a stated line is followed on this deal, with the worst normal
+    card where it leaves a choice. Without one the claimer needs a plan that wins against every
+    distribution of the cards they do not see (Law 70E: no guess); and if trumps are out that
+    they did not mention, they must win their tricks without drawing them (Law 70C). Tricks that
+    cannot be lost are not accepted as a gift (Law 71).
 
-    Where hands stay hidden, hands are dealt that contradict nothing this seat knows, and the
-    claim must hold against best play in every one of them. What was promised in the auction
-    is not trusted. After about *budget* seconds no more are looked at.
+    If hands stay hidden, deals consistent with this seat's knowledge are sampled, and the claim
+    must hold against best play in all of them. Promises of the auction are not trusted. The
+    sampling ends after about *budget* seconds.
 
     Raises:
         ValueError: No card is to be played in *view*.
@@ -161,7 +161,7 @@ def _holds(  # noqa: PLR0913, PLR0917 - what a claim says, and what an answer ma
     solver: Callable[[], Solver],
     clock: Callable[[], float],
 ) -> bool:
-    """Return whether the claim can be made in every deal the seat of *view* can imagine."""
+    """Return whether the claim holds in every sampled deal."""
     budget, cards_left = end - clock(), max(view.counts)
     assert view.turn is not None
     # A third of the time is for dealing; what is left is for solving.
@@ -191,9 +191,9 @@ def _holds(  # noqa: PLR0913, PLR0917 - what a claim says, and what an answer ma
 def _law_against(
     view: View, position: Position, claimant: Seat, tricks: int, line: str
 ) -> RefusingLaw | None:
-    """Return the Law by which a claim falls that best play would make, if one does.
+    """Return the Law by which the claim fails although best play makes it, or ``None``.
 
-    It stands by what the claimer said, or by what he can know.
+    The claim is judged by the claimer's statement, or by what they can know.
     """
     knows = ClaimPosition.of(view, claimant)
     if knows is None:  # a game without dummy: nobody knows more than the solver has told
@@ -223,7 +223,7 @@ def _law_against(
 
 
 def _reaches(search: ClaimSearch | LineSearch, at: ClaimPosition, tricks: int) -> bool | None:
-    """Return what a search finds, or ``None`` where it would take too long."""
+    """Return the result of the search, or ``None`` if it takes too long."""
     try:
         return search.reaches(at, tricks)
     except TooLong:
@@ -233,7 +233,7 @@ def _reaches(search: ClaimSearch | LineSearch, at: ClaimPosition, tricks: int) -
 def _line_wins(
     stated: StatedLine, knows: ClaimPosition, actual: ClaimPosition, tricks: int
 ) -> bool:
-    """Return whether a stated line wins; one too long to follow must stand by itself."""
+    """Return whether a stated line wins; one too long to follow must be certain."""
     for reading in stated.readings(actual):
         search = LineSearch(reading)
         found = _reaches(search, actual, tricks)
@@ -245,9 +245,9 @@ def _line_wins(
 
 
 def _gives_a_trump(actual: ClaimPosition, tricks: int) -> bool:
-    """Return whether a trick is given up that nothing but a trump can win.
+    """Return whether the claimer gives up a trick that only a trump can win.
 
-    A claimer who does so has not forgotten that trumps are out.
+    A claimer who does so has not forgotten the outstanding trumps.
     """
     if tricks >= actual.tricks_left:
         return False
@@ -260,7 +260,7 @@ def _gives_a_trump(actual: ClaimPosition, tricks: int) -> bool:
 
 
 def _may_be_ruffed(actual: ClaimPosition) -> bool:
-    """Return whether somebody with a trump runs out of a suit while its winners are cashed."""
+    """Return whether a trump holder becomes void in a suit while its winners are cashed."""
     trump = actual.trump
     mine = [hand for hand, own in zip(actual.hands, actual.ours, strict=True) if own]
     others = [hand for hand, own in zip(actual.hands, actual.ours, strict=True) if not own]
@@ -278,9 +278,9 @@ def _may_be_ruffed(actual: ClaimPosition) -> bool:
 
 
 def _survives_drawing(actual: ClaimPosition, tricks: int) -> bool:
-    """Return whether the tricks are won on this deal when trumps are led first.
+    """Return whether the tricks are won on this deal if trumps are led first.
 
-    Yes too where that takes too long to follow: best play has been looked at.
+    True also if that takes too long to find out: best play has been checked.
     """
     line = StatedLine(steps=(LineStep(actual.trump),), names_trumps=True)
     return _reaches(LineSearch(line, _POSITIONS), actual, tricks) is not False
@@ -291,7 +291,7 @@ def _winners_decided(knows: ClaimPosition) -> list[Seat]:
 
 
 def _whole(view: View) -> Position | None:
-    """Return the whole position where every card is seen, or can be worked out."""
+    """Return the whole position if every card is seen or can be inferred."""
     trick = under_way(view)
     if sum(hand is None for hand in view.seen) > 1 or len(trick.seats) < len(FOUR):
         return None
@@ -303,7 +303,7 @@ def _whole(view: View) -> Position | None:
 
 
 def _cannot_lose(view: View, position: Position, claimant: Seat, tricks: int) -> int:
-    """Return how many tricks the claimant's side cannot lose by any normal play."""
+    """Return how many tricks the claimant's side wins with any normal play."""
     surely = sure_tricks(position, claimant.side)
     knows = ClaimPosition.of(view, claimant)
     if knows is None:

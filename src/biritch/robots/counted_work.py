@@ -1,8 +1,8 @@
-"""A robot that decides by counted work: the same view and seed give the same action anywhere.
+"""A robot with a budget of steps instead of seconds: reproducible everywhere.
 
-The robot people play with looks at the clock, and a busy machine makes it look at fewer worlds.
-Where many people meet the same robots and are compared, that would be unfair. Here the clock is
-a counter: every look at it is a step, and that many steps are its time.
+The usual robot watches the clock, and considers fewer worlds on a busy machine. That would be
+unfair where many people meet the same robots and are compared. Here the clock is a counter:
+each look at it is one step, and the budget is a number of steps.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _JUDGING = JudgeSettings(rounds=(4, 8, 16), fewest=16, most=4, dealings=1)
 
 
 def counting_clock(looks: int) -> Callable[[], float]:
-    """Return a clock on which that many *looks* take an hour.
+    """Return a clock that advances one hour in that many *looks*.
 
     Example:
         >>> clock = counting_clock(4)
@@ -38,7 +38,7 @@ def counting_clock(looks: int) -> Callable[[], float]:
 
 
 def decide_by_count(system: str, view: View, seed: str) -> Decision:
-    """Return what a robot that bids *system* does in *view*, by chance as *seed* says.
+    """Return the decision in *view* of a robot with *system*; *seed* determines chance.
 
     Raises:
         ValueError: There is no such system, or the seat of *view* is not to act.

@@ -1,4 +1,4 @@
-"""The double dummy solver of the robots, one a process, made when it is first needed."""
+"""The robots' double dummy solver: one per process, created on first use."""
 
 from __future__ import annotations
 
@@ -58,9 +58,8 @@ def tricks(
 ) -> list[int]:
     """Return, for each deal, the tricks of one declarer in one strain.
 
-    Those there was no time for in *seconds* are ``UNSOLVED``, if the solver looks at the clock.
-    *within* bounds, a least and a most for each, fewer are returned as the least, more as the
-    most.
+    Deals not solved in *seconds* are ``UNSOLVED``, if the solver watches the clock. *within*
+    has a least and a most tricks for each: results outside are clipped to them.
 
     Example:
         >>> from biritch.core.cards import Strain
@@ -88,9 +87,9 @@ def solve_rows(  # noqa: PLR0913 - what is asked, of which positions, for how lo
     seconds: float | None = None,
     seats: tuple[Seat, ...] = FOUR,
 ) -> NDArray[np.int8]:
-    """Return what each card of each row is worth, as :class:`RowSolver` has it.
+    """Return the value of each card of each row, as defined by :class:`RowSolver`.
 
-    Any other solver is asked for every card, a few positions at a time; so is any where only
+    Other solvers are called for every card, a few positions at a time; so is any solver if only
     two *seats* play.
 
     Example:

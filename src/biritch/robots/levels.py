@@ -1,4 +1,4 @@
-"""Levels of thinking ahead: the robot with less or more time than it is given."""
+"""Levels of play: a robot with more or less time than it is given."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from biritch.robots.robot import Decision
 
 @dataclass(frozen=True, slots=True)
 class LevelRobot:
-    """A robot that takes *times* the budget it is given, and *most* seconds at the utmost.
+    """A robot with *times* the given budget, and at most *most* seconds.
 
     Example:
         >>> LevelRobot("quick", SimulatingRobot("sef"), most=1 / 3).name
@@ -26,9 +26,9 @@ class LevelRobot:
 
     @property
     def name(self) -> str:
-        """Its level's name, with its system."""
+        """The level's name and the system."""
         return f"{self.level}:{self.robot.system}"
 
     def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
-        """Return what the robot does in the time of this level."""
+        """Return the robot's decision within the time of this level."""
         return self.robot.decide(view, budget=min(self.times * budget, self.most), rng=rng)

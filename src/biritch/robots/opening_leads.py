@@ -1,4 +1,4 @@
-"""What each opening lead does, double dummy, over the deals that an auction allows."""
+"""Opening leads evaluated double dummy over deals that fit an auction."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from biritch.scoring.tariffs.duplicate_2017 import TARIFF
 
 @dataclass(frozen=True, slots=True)
 class LeadRow:
-    """What one opening lead does, double dummy, over the ``deals`` dealt.
+    """The double dummy results of one opening lead over the ``deals`` dealt.
 
-    ``set_share`` is how often the contract goes down; ``tricks`` are the defenders' on
-    average. ``imps`` and ``match_points`` (0 to 1) compare its score on each deal with that of
-    every other card led, each card as often: what the lead gains at a table where the
-    other leads at random from the same hand. All of it is exact for the deals dealt; the
-    deals are a sample, and defenders do not see all four hands.
+    ``set_share`` is how often the contract goes down; ``tricks`` are the defenders' on average.
+    ``imps`` and ``match_points`` (0 to 1) compare its score on each deal with those of all
+    other cards, equally weighted: the gain against a table with a random lead from the same
+    hand. All figures are exact for the deals dealt; the deals are a sample, and real defenders
+    do not see all four hands.
     """
 
     card: Card
@@ -49,9 +49,9 @@ def leads(  # noqa: PLR0913 - everything that may be chosen, each with its defau
     n: int = 100,
     seed: int | None = None,
 ) -> list[LeadRow]:
-    """Return what each opening lead from *hand* does, the best at beating the contract first.
+    """Return the results of each opening lead from *hand*, the best against the contract first.
 
-    The three other hands are dealt as the auction, in *system*, lets them lie.
+    The three other hands are dealt to fit the auction in *system*.
 
     Args:
         hand: The thirteen cards of who leads.

@@ -1,4 +1,4 @@
-"""A deal bid and played to its end by robots."""
+"""A whole deal bid and played by robots."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def play_out(
     budget: float,
     watch: Watcher = _ignore_decision,
 ) -> Game:
-    """Return *game* once the *robots* have bid and played it to its end.
+    """Return *game* after the *robots* have bid and played it to its end.
 
-    Each is shown its own view and given *budget* seconds a decision. *watch* is called with
-    every decision, with the view it was taken from, before it is carried out.
+    Each receives its own view and *budget* seconds a decision. *watch* is called with every
+    view and decision, before the decision is applied.
 
     Raises:
         Illegal: A robot did something that is not allowed.

@@ -1,4 +1,4 @@
-"""What a robot is: a player that decides from what its seat may know, and gives a reason."""
+"""The interface of robots: players that decide from a view, and give a reason."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from biritch.games.view import View
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """An action, and the reason for it.
+    """An action and its reason.
 
-    ``samples`` is how many hidden deals were looked at. ``margins`` are, for a card chosen
-    by simulation, the points that the side to play scores with each legal card on average
-    over those deals, the card chosen first and then by what each loses in the form of
-    scoring. ``errors`` are the standard errors of these averages, in the same order: the
-    deals are a sample, and weighed by how well each explains the calls and cards so far.
+    ``samples`` is the number of deals sampled. ``margins`` are, for a card chosen by
+    simulation, the average score in points of the side to play for each legal card, the chosen
+    one first, then by loss in the form of scoring. ``errors`` are the standard errors of these
+    averages, in the same order: the deals are a sample, weighted by how well each explains the
+    calls and cards so far.
 
-    What the averages are depends on the moment. On the opening lead they are exact for the
-    deals dealt: each card is solved double dummy in every deal, so the error is of the sample
-    alone. Later, with ten cards or more left, tricks are counted in the first 48 deals and
-    estimated in the others, and a card that is clearly behind is followed no further: its
-    margin is an estimate, and its error covers the sample only. Declarer's margins are those
-    of one plan for all deals where such a plan put another card ahead. Otherwise all four
-    players see all the cards from then on, which nobody at a table does. :func:`biritch.leads`
-    says more of leads: how often each beats the contract, tricks, IMPs and match points. A
-    call has no margins, nor has a card played by rule.
+    The averages depend on the stage. On the opening lead they are exact for the deals sampled:
+    each card is solved double dummy in every deal, so the error is that of the sample alone.
+    Later, with ten cards or more left, tricks are counted in the first 48 deals and estimated
+    in the others, and a card that is clearly behind is not followed further: its margin is an
+    estimate, and its error covers the sample only. Declarer's margins are those of one plan for
+    all deals if such a plan preferred another card. Otherwise all four players see all the
+    cards from then on, unlike at a table. :func:`biritch.leads` has more on leads: how often
+    each beats the contract, tricks, IMPs and match points. A call has no margins, nor has a
+    card played by rule.
 
     Example:
         >>> import biritch as bw
@@ -49,14 +49,14 @@ class Decision:
 
 
 class Robot(Protocol):
-    """A player by program: it owes a legal action for any view in which it is to act."""
+    """A computer player: it returns a legal action for any view in which it is to act."""
 
     @property
     def name(self) -> str:
-        """Its file's name, with its system: ``robot:sif``."""
+        """Its file's name and its system: ``robot:sif``."""
 
     def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
-        """Return what to do in *view*, taking about *budget* seconds at most.
+        """Return the decision in *view*, in about *budget* seconds at most.
 
         Raises:
             ValueError: It is not to act there.
@@ -65,10 +65,10 @@ class Robot(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class RobotKind:
-    """One kind of robot, on the shelf ``players/``: seat it with a bidding system.
+    """A kind of robot on the shelf ``players/``.
 
-    ``about`` says in a sentence how it plays; ``seat(system)`` returns the robot that
-    bids with the system of that name, or raises :exc:`ValueError` naming those known.
+    ``about`` describes its play in a sentence; ``seat(system)`` returns a robot that bids the
+    system of that name, or raises :exc:`ValueError` with the known names.
     """
 
     about: Phrase

@@ -1,7 +1,7 @@
-"""What a result is worth to a robot, and how much the difference between two results counts.
+"""The value of results to a robot, and of differences between them.
 
-Boards are compared in IMPs, in match points or in points. Where a sheet is kept, a deal is
-worth what is written on it, and what the games and part-scores it leaves are worth to come.
+Boards are compared in IMPs, in match points or in points. In games with a sheet, a deal is
+worth its entries, and the future value of the games and part-scores after it.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ players reckon."""
 
 @dataclass(frozen=True, slots=True)
 class ScoreScale:
-    """How a difference of points counts.
+    """The value of a difference of points.
 
-    ``least`` is what a call must gain to be made instead of the system's; ``close`` and
-    ``lead`` are differences too small to set two cards, or two opening leads, apart.
+    ``least`` is the gain needed to replace the system's call; ``close`` and ``lead`` are
+    differences too small to separate two cards, or two opening leads.
 
     Example:
         >>> [SCALES[unit].swing(420 - 170) for unit in ("imps", "matchpoints", "points")]
@@ -47,7 +47,7 @@ class ScoreScale:
     lead: float
 
     def smaller(self, goal: int) -> ScoreScale:
-        """Return the scale for a game of *goal* points; it was written for one of a hundred.
+        """Return the scale for a game of *goal* points; this one is for a hundred.
 
         Example:
             >>> SCALES["points"].smaller(30).least
@@ -76,9 +76,9 @@ SCALES: dict[Unit, ScoreScale] = {
 
 
 def scale_of(view: View) -> ScoreScale:
-    """Return how differences count in *view*: as its boards are compared, or in points.
+    """Return the scale of differences in *view*: as its boards are compared, or in points.
 
-    Where a score sheet is kept they count in points.
+    In games with a score sheet it is points.
 
     Example:
         >>> import biritch as bw
@@ -91,10 +91,10 @@ def scale_of(view: View) -> ScoreScale:
 
 
 def tariff_of(view: View) -> Tariff:
-    """Return the tariff of *view*, as one deal of it is worth.
+    """Return the tariff with which to value one deal of *view*.
 
-    Where games are paid by the rubber, what a game or a part-score is worth there on the
-    average: the bonuses of duplicate bridge.
+    If games are scored by the rubber, it has the average value of a game or a part-score there:
+    the bonuses of duplicate bridge.
 
     Example:
         >>> import biritch as bw
@@ -112,9 +112,9 @@ def _by_the_deal(tariff: Tariff) -> Tariff:
 
 
 def result_value(view: View, contract: Contract | None, won: int) -> int:
-    """Return what *won* tricks in *contract* are worth to declarer's side, in points.
+    """Return the value of *won* tricks in *contract* to declarer's side, in points.
 
-    Without a contract, the deal was passed out, and the value is North-South's.
+    Without a contract (passed out), the value is North-South's.
 
     Example:
         >>> import biritch as bw
@@ -134,13 +134,13 @@ def result_value(view: View, contract: Contract | None, won: int) -> int:
 
 
 def _standing(sheet: Sheet, side: Side) -> int:
-    """Return by how much *side* is ahead, with what it may hope for."""
+    """Return the lead of *side* in points, with its expected future points."""
     ahead = sheet.total(side) - sheet.total(side.other)
     return ahead if sheet.over else ahead + round(_hope(sheet, side))
 
 
 def _hope(sheet: Sheet, side: Side) -> float:
-    """Return what *side* will win on the average before the sheet is over."""
+    """Return the points that *side* will win on average until the sheet is over."""
     form = sheet.code.form
     if not form.goal:
         return 0.0
@@ -157,9 +157,9 @@ def _hope(sheet: Sheet, side: Side) -> float:
 
 @cache
 def _worth_of_game(form: ScoringForm, ours: int, theirs: int) -> float:
-    """Return what it is worth to have just won a game, and to have that many of them now.
+    """Return the value of having just won a game, with that many games each now.
 
-    Each game to come is won by either side as often.
+    Each future game is won by either side with equal probability.
     """
     # Pairs of numbers go by vulnerability, first not vulnerable: who has won a game before is;
     # the bonus is smaller against a side that has won one.

@@ -1,4 +1,4 @@
-"""The sentences of the robots: the reasons for a card or a call, and parts of them."""
+"""Sentences of the robots: reasons for a card or a call."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def decimal(value: float) -> Phrase:
 
 
 def say_dealt(worlds: int) -> Phrase:
-    """Return "20 hands dealt".
+    """Return ``20 hands dealt``.
 
     Example:
         >>> say_dealt(20)

@@ -1,4 +1,4 @@
-"""What all robots share: a rule for each stage of a game, and the proof that it is legal."""
+"""The common part of robots: a rule for each stage of a game, and a check of legality."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ StageRules: TypeAlias = Mapping[Stage, DecisionRule]
 
 
 def decide(view: View, ways: StageRules, carding: Carding = USUAL) -> Decision:
-    """Return what the rule of *ways* for the stage of *view* decides.
+    """Return the decision of the rule in *ways* for the stage of *view*.
 
-    Where all the cards that may be played are worth the same, *carding* says which.
+    If all legal cards are equivalent, *carding* chooses one.
 
-    A decision that is not allowed is a fault of the robot: the first legal action replaces it
-    where ``assert`` is switched off.
+    An illegal decision is a bug of the robot: it is replaced by the first legal action if
+    ``assert`` is switched off.
 
     Raises:
         ValueError: The seat of *view* is not to act.
@@ -45,7 +45,7 @@ def decide(view: View, ways: StageRules, carding: Carding = USUAL) -> Decision:
 
 
 def _only(view: View, carding: Carding) -> Decision | None:
-    """Return what is to be done when there is nothing to choose, or ``None``."""
+    """Return the decision if there is no choice, or ``None``."""
     if view.stage == "play":
         return forced_card(view, carding)
     only = sentences.ONLY if isinstance(view.legal[0], Card) else sentences.ONLY_CALL
@@ -53,7 +53,7 @@ def _only(view: View, carding: Carding) -> Decision | None:
 
 
 def forced_card(view: View, carding: Carding = USUAL) -> Decision | None:
-    """Return the card to play when there is nothing to choose, or ``None``.
+    """Return the card to play if there is no choice, or ``None``.
 
     Example:
         >>> import biritch as bw
@@ -72,7 +72,7 @@ def forced_card(view: View, carding: Carding = USUAL) -> Decision | None:
 
 
 def by_rule(view: View, carding: Carding = USUAL, shown: ShownSuits | None = None) -> Decision:
-    """Return the card the rules of thumb play.
+    """Return the card chosen by the rules of thumb.
 
     Example:
         >>> import biritch as bw

@@ -1,4 +1,4 @@
-"""Tricks that a side cannot lose, however the cards left are played (Law 71 of 2017)."""
+"""Tricks that a side cannot lose, however the remaining cards are played (Law 71)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ _FEW = 3
 
 
 def sure_tricks(at: Position, side: Side) -> int:
-    """Return how many of the tricks left *side* wins at least, whatever all four play.
+    """Return the fewest of the remaining tricks that *side* wins with any play.
 
-    With three cards or fewer left to a hand every way to play is followed. Before that the
-    highest trumps left count, where one hand holds them: no play can lose those.
+    With at most three cards a hand all plays are tried. Before that, the highest remaining
+    trumps are counted if one hand holds them: no play can lose those.
 
     Example:
         >>> from biritch.core.cards import Strain

@@ -1,1 +1,1 @@
-"""Written agreements: the auctions they are about, what calls promise, when they hold."""
+"""Written agreements: the auctions they apply to, their promises and conditions."""

@@ -1,4 +1,4 @@
-"""Written agreements: after such an auction, this call promises such a hand.
+"""Agreements: after a certain auction, a call promises a certain hand.
 
 An :class:`Agreement` is one line of a partnership's system notes; a :class:`Package` is a
 convention, or a chapter of a system, made of them.
@@ -36,7 +36,7 @@ Height: TypeAlias = Literal["any", "cheapest", "jump"]
 
 @dataclass(frozen=True, slots=True)
 class SuitOrder:
-    """That one suit of an agreement, or letter for one, is lower than another.
+    """The constraint that one suit of an agreement, or its letter, is lower than another.
 
     Example:
         >>> str(SuitOrder("x", "M"))
@@ -52,11 +52,11 @@ class SuitOrder:
 
 @dataclass(frozen=True)
 class Agreement:
-    """What a call promises after an auction.
+    """The promise of a call after an auction.
 
     Agreements are tried in the order in which they are written: the first that a hand fits
-    is its call. With *checked* unset nothing is looked at until it is asked for: notes that
-    are shipped were checked by a test.
+    gives its call. With *checked* unset nothing is validated on creation: shipped notes are
+    validated by a test.
 
     Raises:
         ValueError: It can never be legal.
@@ -103,7 +103,7 @@ class Agreement:
     checked: InitVar[bool] = True
 
     def __post_init__(self, checked: bool) -> None:
-        """Refuse what can never be legal."""
+        """Refuse an agreement that can never be legal."""
         if checked and (wrong := self.objection()) is not None:
             raise ValueError(wrong)
 
@@ -126,7 +126,7 @@ class Agreement:
         source: str = "",
         checked: bool = True,
     ) -> Agreement:
-        """Return the agreement whose auctions, separated by ``|``, and call notes write.
+        """Parse an agreement: auctions separated by ``|``, and a call, in the notation.
 
         Raises:
             ValueError: The auction or the call cannot be read, or it can never be legal.
@@ -155,17 +155,17 @@ class Agreement:
 
     @property
     def auction(self) -> str:
-        """The auctions it is about, as notes write them."""
+        """The auctions it applies to, in the notation."""
         return " | ".join(pattern.text for pattern in self.patterns)
 
     @property
     def call(self) -> str:
-        """The call, as notes write it."""
+        """The call, in the notation."""
         return str(self.call_pattern)
 
     @cached_property
     def roles(self) -> tuple[str, ...]:
-        """The letters for roles at the table that its promise and its call have."""
+        """The letters for suits known from the auction in its promise and call."""
         return tuple(sorted(set(self._letters_used) & set(ROLES)))
 
     @cached_property
@@ -177,11 +177,11 @@ class Agreement:
 
     @cached_property
     def of_trumps(self) -> bool:
-        """Whether its call or its promise is about the suit both know to be trumps."""
+        """Whether its call or promise refers to the known trump suit."""
         return "t" in self._letters_used
 
     def objection(self) -> str | None:
-        """Return why it can be played nowhere, if it cannot.
+        """Return why the agreement can never be played, or ``None``.
 
         Example:
             >>> from biritch.bidding.promises.points import hcp
@@ -204,9 +204,9 @@ class Agreement:
     def offer_calls(
         self, pattern: AuctionPattern, suits: Suits, situation: Situation
     ) -> Iterator[CandidateCall]:
-        """Yield what it offers where one of its patterns is met, once for every suit left open.
+        """Yield its candidate calls where *pattern* matches, one for each choice of open suits.
 
-        The letters of the *pattern* stand for *suits*, and what ``when`` asks for is so.
+        The letters of *pattern* stand for *suits*, and the conditions in ``when`` hold.
         """
         if self.of_trumps and "t" not in suits:
             return
@@ -216,7 +216,7 @@ class Agreement:
                 yield self._offer(call, assigned, situation)
 
     def _offer(self, call: Call, suits: Suits, situation: Situation) -> CandidateCall:
-        """Return *call* with what it promises where the letters stand for *suits*."""
+        """Return *call* with its promise, the letters replaced by *suits*."""
         if self._reads_auction:
             return self._candidate(call, situation.context(suits))
         # Most promises are the same at every auction: each is bound once for the same suits.
@@ -242,27 +242,27 @@ class Agreement:
 
     @cached_property
     def _reads_auction(self) -> bool:
-        """Whether its promise depends on what an auction has shown."""
+        """Whether its promise depends on what the auction has shown."""
         return reads_auction(self.promise)
 
     @cached_property
     def _letters_used(self) -> tuple[str, ...]:
-        """The letters of its promise and its call."""
+        """The letters in its promise and its call."""
         return tuple(letters(self.promise) | {self.call_pattern.strain})
 
     @cached_property
     def _offers(self) -> dict[tuple[Suit | None, ...], CandidateCall]:
-        """What it has offered, by the suits its letters stood for."""
+        """Cache of its candidate calls, by the suits of its letters."""
         return {}
 
     def __getstate__(self) -> dict[str, object]:
-        """Leave behind what it has offered: it is bound again where it is read."""
+        """Return the state without the cache, which is rebuilt where it is unpickled."""
         return {part.name: getattr(self, part.name) for part in fields(self)}
 
     def instances(self, pattern: AuctionPattern) -> Iterator[tuple[Auction, Suits]]:
-        """Yield every legal auction it is about, with what its letters stand for.
+        """Yield every legal auction it applies to, with the suits of its letters.
 
-        A general pattern stands for too many: it yields none.
+        A general pattern has too many: it yields none.
         """
         if self._general(pattern):
             return
@@ -278,11 +278,10 @@ class Agreement:
                     yield auction, assigned
 
     def spell_out_auctions(self, pattern: AuctionPattern) -> Iterator[tuple[Auction, Suits]]:
-        """Yield every auction it is about, as :meth:`instances`, and those of ``*`` too.
+        """Yield every auction it applies to, like :meth:`instances`, also for ``*``.
 
-        Those where its call is not as high as it says are left out. It yields none for a
-        pattern that stands for auctions without end (``...``), or that names a suit by what the
-        auction has shown.
+        Auctions in which its call is not at the required level are left out. A pattern with
+        auctions without end (``...``), or with a suit known only from the auction, yields none.
 
         Example:
             >>> from biritch.bidding.promises.promise import ANYTHING
@@ -315,7 +314,7 @@ class Agreement:
     def _with_roles(
         self, pattern: AuctionPattern, suits: Suits, situation: Situation
     ) -> Iterator[Suits]:
-        """Yield every meaning of the letters, those of the roles at the table included."""
+        """Yield every assignment of the letters, those for suits known from the auction too."""
         if not self.roles:
             return self._assign_suits(pattern, suits)
         return (
@@ -327,7 +326,7 @@ class Agreement:
         )
 
     def _high_enough(self, call: Call, situation: Situation) -> bool:
-        """Whether the call is as high as it says."""
+        """Return whether the call is at the required level."""
         if self.height == "any" or not isinstance(call, Bid):
             return True
         return call == situation.cheapest(call.strain, int(self.height == "jump"))

@@ -1,4 +1,4 @@
-"""An index of agreements: which may be about an auction, found by who called and how high."""
+"""An index of agreements by the sequence of callers and levels of their auctions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ IndexEntry: TypeAlias = tuple[int, Agreement, AuctionPattern]
 
 @dataclass(frozen=True)
 class Index:
-    """The patterns of every agreement, by whose calls they are made of.
+    """The patterns of all agreements, indexed by the callers and levels of their calls.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -39,7 +39,7 @@ class Index:
 
     @classmethod
     def of(cls, agreements: tuple[Agreement, ...]) -> Index:
-        """Return the index of *agreements*, their order kept."""
+        """Return the index of *agreements*, which keeps their order."""
         whole, ends = (
             defaultdict[Turns, list[IndexEntry]](list),
             defaultdict[Turns, list[IndexEntry]](list),
@@ -56,11 +56,11 @@ class Index:
         )
 
     def about(self, sequence: BiddingSequence) -> list[IndexEntry]:
-        """Return what may be about the whole of *sequence*."""
+        """Return the entries that may match the whole of *sequence*."""
         return [entry for turns in _turns(sequence) for entry in self.whole.get(turns, ())]
 
     def ending(self, sequence: BiddingSequence) -> list[IndexEntry]:
-        """Return what may be about the end of *sequence*."""
+        """Return the entries that may match the end of *sequence*."""
         if not sequence.calls:
             return list(self.ends.get((), ()))
         return [
@@ -81,12 +81,12 @@ def _index_turns(pattern: AuctionPattern) -> Turns:
 
 
 def _height(sign: CallPattern) -> int | str:
-    """Return the level of a bid, 0 where any will do, or the word."""
+    """Return the level of a bid, 0 if any level matches, or the word of another call."""
     return sign.level if sign.word is None else sign.word.value
 
 
 def _turns(sequence: BiddingSequence) -> tuple[Turns, ...]:
-    """Return both ways *sequence* may be filed; nothing said is filed once."""
+    """Return the two index keys of *sequence*; only one if it is empty."""
     bare = tuple(ours for ours, _ in sequence.calls)
     levels = tuple((ours, _level(call)) for ours, call in sequence.calls)
     return (bare, levels) if bare else (bare,)

@@ -20,7 +20,7 @@ Preference: TypeAlias = Literal["high", "low", "none"]
 
 @dataclass(frozen=True, slots=True)
 class Carding:
-    """What the cards a side leads and plays tell partner.
+    """The leads and signals of a side.
 
     Example:
         >>> Carding().playing("length", "third-fifth").length
@@ -47,13 +47,13 @@ class Carding:
     """The card that asks for the higher of two suits, where length and liking say nothing."""
 
     def lines(self) -> tuple[tuple[Phrase, Phrase], ...]:
-        """Return every custom with the way it is played, for a convention card to print."""
+        """Return every lead and signal with its method, as printed on a convention card."""
         return tuple(
             (title(custom), title(custom, getattr(self, custom))) for custom in CUSTOMS
         )
 
     def playing(self, custom: str, way: str) -> Carding:
-        """Return it with *custom* played the *way* named; both as in :data:`CUSTOMS`.
+        """Return a copy in which *custom* is played by the method *way* (see :data:`CUSTOMS`).
 
         Example:
             >>> from biritch.bidding.promises.shapes import length
@@ -70,6 +70,6 @@ CUSTOMS: dict[str, tuple[str, ...]] = {
 
 
 def title(custom: str, way: str = "") -> Phrase:
-    """Return what *custom* is called, or that *way* of it."""
+    """Return the title of *custom*, or of its method *way*."""
     name = f"carding-{custom.replace('_', '-')}"
     return Phrase.of(f"{name}-{way}" if way else name)

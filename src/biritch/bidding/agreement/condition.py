@@ -1,8 +1,8 @@
-"""A condition of agreements: a question about where the auction stands, as notes ask it.
+"""Conditions of agreements: questions about the present auction, as notes write them.
 
-An agreement that holds for many auctions says by :attr:`.Agreement.when` in which of them it is
-played: *they have only passed*, *not forced*. Each condition is a question about the public
-auction, known by the words with which notes ask it; its opposite may have words of its own.
+The :attr:`.Agreement.when` of a general agreement says in which auctions it applies: *they have
+only passed*, *not forced*. Each condition is a question about the public auction, identified by
+its words in the notes; its negation may have words of its own.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ NOT = "not "
 
 @dataclass(frozen=True, eq=False)
 class AuctionCondition:
-    """A question about an auction, by the words with which notes ask it.
+    """A question about an auction, identified by its words in the notes.
 
-    There is one object for each question and one for its opposite, so that a page of the book
-    asks each once.
+    There is one object for each question and one for its negation, so that answers can be
+    cached for each auction.
 
     Example:
         >>> quiet = AuctionCondition("they passed", lambda met: met.quiet, "they spoke")
@@ -40,24 +40,24 @@ class AuctionCondition:
 
     @cached_property
     def negation(self) -> AuctionCondition:
-        """The opposite question."""
+        """The negated condition."""
         other = replace(self, negated=not self.negated)
         other.__dict__["negation"] = self
         return other
 
     @property
     def question(self) -> AuctionCondition:
-        """The question itself, where this asks for its opposite."""
+        """The question itself, if this is its negation."""
         return self.negation if self.negated else self
 
     @cached_property
     def name(self) -> str:
-        """The end of the name of the message that says it, ``condition-…``."""
+        """The end of the message name ``condition-…``."""
         words = self.opposite or f"{NOT}{self.phrase}" if self.negated else self.phrase
         return words.lower().replace("'", "").replace(" ", "-")
 
     def holds(self, situation: Situation) -> bool:
-        """Whether it is true of *situation*."""
+        """Return whether it is true in *situation*."""
         return self.test(situation) != self.negated
 
     def __str__(self) -> str:
@@ -67,7 +67,7 @@ class AuctionCondition:
 
 
 def hold(when: Iterable[AuctionCondition], situation: Situation) -> bool:
-    """Whether every condition of *when* is true of *situation*.
+    """Return whether every condition of *when* is true in *situation*.
 
     Example:
         >>> hold((), None)
@@ -77,6 +77,6 @@ def hold(when: Iterable[AuctionCondition], situation: Situation) -> bool:
 
 
 def kind_of_last(situation: Situation, mine: bool) -> str:  # noqa: FBT001 - two ways
-    """Return the kind of my last call, or of partner's; nothing where there is none."""
+    """Return the kind of one's own (*mine*) or partner's last call; empty if there is none."""
     last = situation.my_last if mine else situation.partners_last
     return last.meaning.kind if last is not None else ""

@@ -1,4 +1,4 @@
-"""The ranges on a convention card that partnerships of one school settle differently."""
+"""The ranges on a convention card in which partnerships of one school differ."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ Jump: TypeAlias = Literal["weak", "intermediate"]
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """High-card points, unless said otherwise; both ends included.
+    """Ranges in high-card points, unless said otherwise; both ends included.
 
-    Where sources disagree the choice is made here, once, and the packages read it.
+    Where sources disagree, the choice is made here, once, for all packages.
 
     Example:
         >>> Figures(one_notrump=(12, 14)).one_notrump
@@ -72,5 +72,5 @@ class Figures:
     """The level through spades of which our double of an overcall asks for the other suits."""
 
     def support(self, trump: AnySuit, low: int, high: int = 40) -> Promise:
-        """Return: *low* to *high* points in support of *trump*, as the card counts them."""
+        """Return the promise of *low* to *high* points in support of *trump*."""
         return dummy(trump, low, high, DUMMY if self.dummy else SHORT)

@@ -1,4 +1,4 @@
-"""Every condition that notes may ask, found by its words."""
+"""All conditions of the notation, found by their words."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ OPPOSITES: Mapping[str, AuctionCondition] = MappingProxyType(
 
 
 def find_condition(words: str) -> AuctionCondition | None:
-    """Return the condition that notes ask by those *words*, if there is one.
+    """Return the condition written as *words*, or ``None``.
 
     Example:
         >>> find_condition("they have spoken") is find_condition("not they have only passed")
@@ -55,7 +55,7 @@ def find_condition(words: str) -> AuctionCondition | None:
 
 
 def find_conditions(*words: str) -> tuple[AuctionCondition, ...]:
-    """Return the conditions of those *words*.
+    """Return the conditions written as *words*.
 
     Raises:
         ValueError: One of them is no condition.
@@ -76,7 +76,7 @@ def find_conditions(*words: str) -> tuple[AuctionCondition, ...]:
 def _find_again(
     condition: AuctionCondition,
 ) -> tuple[Callable[[str], AuctionCondition | None], tuple[str]]:
-    """Let a condition be found by its words where it is unpickled: there is one of each."""
+    """Return how to unpickle *condition*: by its words, as there is one object of each."""
     return find_condition, (str(condition),)
 
 

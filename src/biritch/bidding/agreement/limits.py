@@ -1,4 +1,4 @@
-"""Packages of agreements restricted to where a system plays them."""
+"""Packages of agreements restricted by conditions or tools."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _ONE_CLUB, _LETTERS = CallPattern.parse("1C"), ("x", "m")
 
 
 def without_one_club(package: Package) -> Package:
-    """Return *package* less what it says of our own opening of 1C.
+    """Return *package* without its agreements on our own opening of 1C.
 
     Where 1C is artificial, agreements about any suit or any minor opened hold from 1D up.
     """
@@ -44,7 +44,7 @@ def _from_one_diamond(agreement: Agreement) -> Iterator[Agreement]:
 
 
 def _own_opening(pattern: AuctionPattern) -> CallPattern | None:
-    """Return our own call with which an auction begins, if it does with one."""
+    """Return our own opening call of the pattern, or ``None``."""
     if pattern.begun or not pattern.signs:
         return None
     ours, sign = pattern.signs[0]
@@ -52,7 +52,7 @@ def _own_opening(pattern: AuctionPattern) -> CallPattern | None:
 
 
 def restrict_package(when: tuple[AuctionCondition, ...], package: Package) -> Package:
-    """Return *package* as played only where the conditions *when* hold too.
+    """Return *package* played only if the conditions *when* hold too.
 
     Example:
         >>> from biritch.bidding.agreement.known_conditions import find_conditions
@@ -69,7 +69,7 @@ def restrict_package(when: tuple[AuctionCondition, ...], package: Package) -> Pa
 
 
 def unless(tool: str, rule: str, package: Package) -> Package:
-    """Return *package*, those of *rule* played only where *tool* is not."""
+    """Return *package*, with the lines of *rule* played only without *tool*."""
     agreements = (
         replace(
             agreement, needs=(*agreement.needs, ToolNeed(tool, played=False)), checked=False

@@ -1,4 +1,4 @@
-"""What a call means by the agreements of its side, and the call a hand chooses."""
+"""The meaning of a call by its side's agreements, and the call a hand chooses."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ add, or must as a rule."""
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """What a call says, by the agreements of the side that makes it.
+    """The meaning of a call, by the agreements of the side that makes it.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -57,10 +57,10 @@ class Meaning:
 
     @property
     def disclosed_meaning(self) -> Meaning:
-        """What opponents who ask are told: of a guess, only that there is no agreement.
+        """The meaning as opponents are told it: of an inferred one, only "no agreement".
 
-        An explanation is of partnership understandings (Laws of Duplicate Bridge 2017, Law
-        20F1); what partner makes of an undiscussed call is none.
+        An explanation is about partnership understandings (Laws of Duplicate Bridge 2017, Law
+        20F1), not about how partner interprets an undiscussed call.
         """
         if not self.guessed:
             return self
@@ -69,7 +69,7 @@ class Meaning:
 
 @dataclass(frozen=True, slots=True)
 class ChosenCall:
-    """The call a hand makes, what it says, and the calls considered and rejected, with why."""
+    """The call a hand makes, its meaning, and the rejected calls with reasons."""
 
     call: Call
     meaning: Meaning
@@ -78,7 +78,7 @@ class ChosenCall:
 
 @dataclass(frozen=True, slots=True)
 class CandidateCall:
-    """A call, and what a hand must be to make it. ``title`` names its message, if any."""
+    """A call and its promise. ``title`` names its message, if any."""
 
     call: Call
     promise: Promise

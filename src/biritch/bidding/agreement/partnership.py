@@ -1,4 +1,4 @@
-"""What a partnership has settled: the tools it plays, its signals, whose alert rules."""
+"""The choices of a partnership: its tools, its signals, its alert regulations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from biritch.bidding.alerts.authority import Body
 
 @dataclass(frozen=True, slots=True)
 class ToolNeed:
-    """A tool that a partnership must play for an agreement to be played, or must not.
+    """A tool that an agreement requires the partnership to play, or not to play.
 
     Example:
         >>> str(ToolNeed("drury")), str(ToolNeed("baron", played=False))
@@ -27,7 +27,7 @@ class ToolNeed:
 
 @dataclass(frozen=True, slots=True)
 class Partnership:
-    """What a partnership has settled beyond its agreements about single calls.
+    """The choices of a partnership beyond its agreements on single calls.
 
     Example:
         >>> pair = Partnership(tools=frozenset({"drury"}))
@@ -45,5 +45,5 @@ class Partnership:
     carding: Carding = field(default_factory=Carding)
 
     def allow(self, needs: Iterable[ToolNeed]) -> bool:
-        """Whether an agreement with those *needs* is played."""
+        """Return whether an agreement with those *needs* is played."""
         return all((need.tool in self.tools) == need.played for need in needs)

@@ -1,14 +1,13 @@
-"""Auctions as players write them in their system notes, and which auctions they stand for.
+"""Auction patterns as in players' system notes, and the auctions they match.
 
-Opponents' calls stand in parentheses and their passes are left out; our own passes are
-written ``P``. ``1M (2x) P`` is: we open a major, they overcall, partner passes, they pass. A
-``P`` before any bid says that one of us passed before the bidding began: in ``P 1H`` the
-player to call is a passed hand. Letters leave a suit open: ``m`` a minor, ``M`` a major,
-``om`` and ``oM`` the other one, ``x y z w`` any suits, none of them named elsewhere in the
-pattern, ``t`` the suit both of us know to be trumps. A call may also be in a suit ``u`` that
-nobody has bid, in partner's last suit ``p`` or first one ``q``, in mine ``i``, in theirs ``v``.
-``*`` is any bid and ``3*`` any at that level; ``...``, which may stand first, is whatever was
-called before.
+Opponents' calls are in parentheses and their passes are left out; our own passes are written
+``P``. ``1M (2x) P`` is: we open a major, they overcall, partner passes, they pass. A ``P``
+before any bid says that one of us passed before the opening: in ``P 1H`` the player to call is
+a passed hand. Letters leave a suit open: ``m`` a minor, ``M`` a major, ``om`` and ``oM`` the
+other one, ``x y z w`` any suits not named elsewhere in the pattern, ``t`` the known trump suit.
+A call may also be in a suit ``u`` that nobody has bid, in partner's last suit ``p`` or first
+one ``q``, in one's own ``i``, in theirs ``v``. ``*`` is any bid and ``3*`` any at that level;
+``...``, at the beginning, is any sequence of earlier calls.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ _FIXED, _ANY = "CDHSN", "*"
 
 @dataclass(frozen=True, slots=True)
 class CallPattern:
-    """A call as an agreement writes it: the suit may be a letter still open.
+    """A call in an agreement; its suit may be a letter.
 
     Example:
         >>> from biritch.core.calls import parse_call
@@ -59,7 +58,7 @@ class CallPattern:
     @classmethod
     @cache
     def parse(cls, text: str) -> CallPattern:
-        """Read ``2H``, ``1oM``, ``P`` or ``X``.
+        """Parse ``2H``, ``1oM``, ``P`` or ``X``.
 
         Raises:
             ValueError: *text* is no call of a pattern.
@@ -93,7 +92,7 @@ class CallPattern:
         return self.word is None and self.strain not in (*_FIXED, _ANY)
 
     def call(self, suits: Suits) -> Call:
-        """Return the call once the letters stand for *suits*.
+        """Return the call, with the letters replaced by *suits*.
 
         Example:
             >>> str(CallPattern.parse("3x").call({"x": Suit.CLUBS}))
@@ -105,7 +104,7 @@ class CallPattern:
         return Bid(self.level, Strain(strain))
 
     def bids(self, suits: Suits) -> tuple[Call, ...]:
-        """Return every call it may be once the letters stand for *suits*; ``*``, any bid.
+        """Return every call it may be, with the letters replaced by *suits*; for ``*`` any bid.
 
         Example:
             >>> print(*CallPattern.parse("3*").bids({}))
@@ -116,7 +115,7 @@ class CallPattern:
         return tuple(bid for bid in BIDS if self.level in (0, bid.level))
 
     def matches(self, call: Call, suits: dict[str, Suit]) -> bool:
-        """Whether it may stand for *call*; writes down in *suits* what its letter means."""
+        """Return whether it matches *call*; add the suit of its letter to *suits*."""
         if not isinstance(call, Bid) or self.word is not None:
             return call == self.word
         if self.level not in (0, call.level):
@@ -130,7 +129,7 @@ class CallPattern:
 
 
 def assign(letter: str, suit: Suit, suits: dict[str, Suit]) -> bool:
-    """Let *letter* stand for *suit* in *suits*, if it may; its other one is then known too.
+    """Assign *suit* to *letter* in *suits* if allowed, and the other suit of its pair.
 
     Example:
         >>> suits = {}
@@ -157,7 +156,7 @@ OwnedCall: TypeAlias = tuple[bool, Call]
 
 @dataclass(frozen=True, slots=True)
 class BiddingSequence:
-    """An auction as the player to call sees it, opponents' passes left out.
+    """An auction from the view of the player to call, without opponents' passes.
 
     Example:
         >>> from biritch.core.calls import parse_call
@@ -172,9 +171,9 @@ class BiddingSequence:
 
     @classmethod
     def of(cls, auction: Auction, without: Container[int] = ()) -> BiddingSequence:
-        """Return *auction* from the side of the player whose turn it is.
+        """Return *auction* as seen by the player to call.
 
-        *without* are the places of calls that are left out as if they had been passes.
+        *without* are the indexes of calls treated as passes.
         """
         our_side, passed = auction.turn.side, False
         calls: list[OwnedCall] = []
@@ -191,7 +190,7 @@ class BiddingSequence:
 
 @dataclass(frozen=True, slots=True)
 class AuctionPattern:
-    """The auction of an agreement: which auctions it is about.
+    """The auction of an agreement, as a pattern.
 
     Example:
         >>> from biritch.core.calls import parse_call
@@ -213,7 +212,7 @@ class AuctionPattern:
     _chosen: tuple[str, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        """Set apart the suits it names, and the letters that stand for a major or a minor."""
+        """Compute the named suits, and the letters for majors and minors."""
         strains = [sign.strain for _, sign in self.signs]
         fixed = frozenset(Suit.parse(strain) for strain in strains if strain in list("CDHS"))
         # A frozen dataclass is completed once, here, before anyone sees it.
@@ -224,7 +223,7 @@ class AuctionPattern:
     @classmethod
     @lru_cache(maxsize=1 << 13)
     def parse(cls, text: str) -> AuctionPattern:
-        """Read an auction.
+        """Parse an auction.
 
         Raises:
             ValueError: A word is no call, an opponent's pass is written, or two calls of
@@ -249,7 +248,7 @@ class AuctionPattern:
 
     @property
     def general(self) -> bool:
-        """Whether it stands for auctions without end.
+        """Whether it matches auctions of any length.
 
         Example:
             >>> AuctionPattern.parse("1M (2x)").general
@@ -259,7 +258,7 @@ class AuctionPattern:
 
     @property
     def names_doubled(self) -> bool:
-        """Whether it ends with the opponents' double of a bid that it names.
+        """Whether it ends with the opponents' double of a named bid.
 
         Example:
             >>> AuctionPattern.parse("... 4N (X)").names_doubled
@@ -274,7 +273,7 @@ class AuctionPattern:
 
     @property
     def breadth(self) -> int:
-        """How many ways there are to read its ``*``, legal or not; 1 where it has none.
+        """The number of readings of its ``*``, legal or not; 1 without one.
 
         Example:
             >>> AuctionPattern.parse("1M (*)").breadth, AuctionPattern.parse("1* 3*").breadth
@@ -286,9 +285,9 @@ class AuctionPattern:
     def match(
         self, sequence: BiddingSequence, trumps: Suit | None = None
     ) -> dict[str, Suit] | None:
-        """Return what the letters stand for if *sequence* is such an auction, else ``None``.
+        """Return the suits of the letters if *sequence* matches, else ``None``.
 
-        *trumps* is the suit that ``t`` stands for.
+        *trumps* is the suit of ``t``.
         """
         count = len(self.signs)
         if count > len(sequence.calls) or (count < len(sequence.calls) and not self.begun):
@@ -303,7 +302,7 @@ class AuctionPattern:
         return suits if self.distinct(suits) else None
 
     def distinct(self, suits: Suits, call: CallPattern | None = None) -> bool:
-        """Whether every free letter stands for a suit named nowhere else, by *call* either."""
+        """Return whether each free letter has a suit of its own, other than that of *call*."""
         free = [suits[letter] for letter in suits if letter in _FREE]
         if not free:
             return True
@@ -323,7 +322,7 @@ class AuctionPattern:
         return (sign.strain for _, sign in self.signs if sign.open)
 
     def calls(self, suits: Suits) -> tuple[Call, ...]:
-        """Return every call, passes of opponents too, from the first that is not left out.
+        """Return every call, with the opponents' passes, from the first that is written.
 
         Example:
             >>> list(map(str, AuctionPattern.parse("1H 2H").calls({})))
@@ -339,9 +338,9 @@ class AuctionPattern:
         return tuple(calls)
 
     def auction(self, suits: Suits) -> Auction:
-        """Return the auction, the player whose agreement it is about to call.
+        """Return the auction, with the player whose agreement it is to call.
 
-        Passes are put before it where one of us had to pass before the bidding began.
+        Passes are added before it if one of us has to pass before the opening.
 
         Raises:
             ValueError: Where the letters stand for *suits*, a call of it is illegal.
@@ -361,7 +360,7 @@ class AuctionPattern:
         return auction
 
     def auctions(self, suits: Suits) -> Iterator[Auction]:
-        """Yield every legal auction it is about, ``*`` standing for each bid in turn.
+        """Yield every legal auction it matches, with each bid for ``*``.
 
         Example:
             >>> pattern = AuctionPattern.parse("1x (1*)")
@@ -388,7 +387,7 @@ class AuctionPattern:
 
 
 def _extend_auction(auction: Auction, calls: tuple[Call, ...]) -> Auction | None:
-    """Return *auction* with those calls made, where they are legal."""
+    """Return *auction* extended by *calls*, or ``None`` if they are illegal."""
     for call in calls:
         if auction.standing.objection(call) is not None:
             return None
@@ -397,7 +396,7 @@ def _extend_auction(auction: Auction, calls: tuple[Call, ...]) -> Auction | None
 
 
 def assignments(letters: list[str], suits: Suits) -> Iterator[dict[str, Suit]]:
-    """Yield *suits* with every meaning of those *letters* that it does not hold yet.
+    """Yield *suits* extended by every assignment of the missing *letters*.
 
     Example:
         >>> [suits["M"].name for suits in assignments(["M"], {})]

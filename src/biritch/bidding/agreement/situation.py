@@ -1,8 +1,7 @@
-"""Where an auction stands for the player to call: what each seat has shown, what is forced.
+"""The state of an auction for the player to call: hands shown, forcing calls.
 
-Everything here follows from the public auction and what its calls mean; nobody's cards are in
-it. Conditions of agreements, the general rules and the words that reckon with partner's hand
-all read it.
+Everything follows from the public auction and the meanings of its calls; nobody's cards are
+used. Conditions of agreements, the general rules and promises about both hands read it.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ _RECKONED = 4
 
 @dataclass(frozen=True, slots=True)
 class ShownHand:
-    """What one seat has shown: its points, and the least and most of each suit.
+    """What one seat has shown: points, and the least and most cards of each suit.
 
     Example:
         >>> ShownHand().least(Suit.SPADES)
@@ -51,12 +50,12 @@ class ShownHand:
     """Cards of clubs, diamonds, hearts and spades."""
 
     def after(self, meaning: Meaning, call: Call = PASS) -> ShownHand:
-        """Return what is shown once *call* with that *meaning* is made.
+        """Return the hand shown after *call* with that *meaning*.
 
-        A game that is also a last resort counts as its other meaning says.
+        A game that is also a last resort is counted by its other meaning.
 
-        Points never leave what was shown before: a player who contradicts an earlier call, as
-        people do whose system is not ours, has the nearest number that it left.
+        Points stay within what was shown before: if a player contradicts an earlier call, as
+        people with other systems do, the nearest possible number is taken.
         """
         box = meaning.promise.project()
         return ShownHand(
@@ -70,12 +69,12 @@ class ShownHand:
         )
 
     def least(self, suit: Suit) -> int:
-        """Return how many cards of *suit* are shown."""
+        """Return the least number of cards shown in *suit*."""
         return self.lengths[suit][0]
 
 
 def _points_shown(promise: Promise, call: Call) -> Span:
-    """Return the points *call* shows: a game, those it is bid on where another call fits."""
+    """Return the points that *call* shows; for a game, those of hands without another call."""
     if isinstance(promise, Or) and isinstance(call, Bid) and is_game(call):
         agreed = [part for part in promise.parts if not isinstance(part, Denial)]
         if 0 < len(agreed) < len(promise.parts):
@@ -84,14 +83,14 @@ def _points_shown(promise: Promise, call: Call) -> Span:
 
 
 def _within(span: Span, new: Span) -> Span:
-    """Return what *span* shares with *new*, or the edge of *span* nearest to it."""
+    """Return the intersection of *span* and *new*, or the end of *span* nearest to *new*."""
     edge = span[0] if new[1] < span[0] else span[1]
     return meet(span, new) or (edge, edge)
 
 
 @dataclass(frozen=True, slots=True)
 class CallWithMeaning:
-    """A call made, by whom, and what it says.
+    """A call, its seat and its meaning.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -109,14 +108,14 @@ class CallWithMeaning:
 
     @property
     def natural(self) -> Suit | None:
-        """The suit it names and shows, if it does."""
+        """The suit it bids naturally, or ``None``."""
         if not isinstance(self.call, Bid) or self.meaning.artificial:
             return None
         return self.call.strain.suit
 
 
 def is_game(bid: Bid) -> bool:
-    """Whether *bid*, made, is worth a game: 3NT, four of a major, five of a minor.
+    """Return whether *bid* is a game: 3NT, four of a major, five of a minor, or more.
 
     Example:
         >>> is_game(Bid(4, Strain.SPADES)), is_game(Bid(4, Strain.CLUBS))
@@ -127,7 +126,7 @@ def is_game(bid: Bid) -> bool:
 
 @dataclass(frozen=True)
 class Situation:
-    """An auction, what each of its calls says, and what follows for the player to call.
+    """An auction with the meanings of its calls, from the view of the player to call.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -146,7 +145,7 @@ class Situation:
 
     @cached_property
     def standing(self) -> AuctionState:
-        """What the calls left behind."""
+        """The state of the auction by the rules."""
         return self.auction.standing
 
     @cached_property
@@ -156,12 +155,12 @@ class Situation:
 
     @property
     def us(self) -> tuple[Seat, Seat]:
-        """The seats of my side."""
+        """The seats of the side to call."""
         return self.me, self.me.partner
 
     @cached_property
     def mine(self) -> ShownHand:
-        """What I have shown."""
+        """What the player to call has shown."""
         return self.shown[self.me]
 
     @cached_property
@@ -176,7 +175,7 @@ class Situation:
 
     @property
     def vulnerable(self) -> bool:
-        """Whether our side is vulnerable."""
+        """Whether the side to call is vulnerable."""
         return self.me.side in self.vulnerability
 
     def last(self, seat: Seat) -> CallWithMeaning | None:
@@ -190,35 +189,35 @@ class Situation:
 
     @cached_property
     def my_last(self) -> CallWithMeaning | None:
-        """My last call."""
+        """The last call of the player to call."""
         return self.last(self.me)
 
     @cached_property
     def quiet(self) -> bool:
-        """Whether the opponent before me passed."""
+        """Whether the opponent on the right passed."""
         return not self.calls or self.calls[-1].call is PASS
 
     def has_acted(self, seat: Seat) -> bool:
-        """Whether *seat* has done anything but pass."""
+        """Return whether *seat* has made a call other than pass."""
         return any(entry.call is not PASS for entry in self.calls if entry.seat == seat)
 
     @cached_property
     def we_acted(self) -> bool:
-        """Whether one of us has done anything but pass."""
+        """Whether the side to call has made a call other than pass."""
         return self.has_acted(self.me) or self.has_acted(self.me.partner)
 
     @cached_property
     def they_acted(self) -> bool:
-        """Whether an opponent has."""
+        """Whether an opponent has made a call other than pass."""
         return self.has_acted(self.me.after()) or self.has_acted(self.me.after(3))
 
     def suits_of(self, seat: Seat) -> tuple[Suit, ...]:
-        """Return the suits *seat* has named naturally, first named first."""
+        """Return the suits that *seat* has bid naturally, in order."""
         return self._suits_by_seat[seat]
 
     @cached_property
     def _suits_by_seat(self) -> tuple[tuple[Suit, ...], ...]:
-        """The suits each seat has named naturally."""
+        """The suits that each seat has bid naturally."""
         named: tuple[dict[Suit, None], ...] = ({}, {}, {}, {})
         for entry in self.calls:
             if entry.natural is not None:
@@ -227,7 +226,7 @@ class Situation:
 
     @cached_property
     def theirs(self) -> tuple[Suit, ...]:
-        """The suits the opponents have named, and those they have shown otherwise."""
+        """The suits the opponents have bid or otherwise shown."""
         named = [*self.suits_of(self.me.after()), *self.suits_of(self.me.after(3))]
         left, right = (self.shown[self.me.after(turns)].lengths for turns in (1, 3))
         named += [suit for suit in Suit if left[suit][0] >= 4 or right[suit][0] >= 4]
@@ -235,7 +234,7 @@ class Situation:
 
     @cached_property
     def unstopped_suits(self) -> tuple[Suit, ...]:
-        """The suits of theirs that no call of partner's says to be stopped."""
+        """Their suits in which partner has not promised a stopper."""
         if not self.theirs:
             return ()
         partner = self.me.partner
@@ -245,17 +244,17 @@ class Situation:
 
     @cached_property
     def ours(self) -> tuple[Suit, ...]:
-        """The suits we have named."""
+        """The suits that the side to call has bid."""
         return tuple(dict.fromkeys((*self.suits_of(self.me.partner), *self.suits_of(self.me))))
 
     @cached_property
     def unbid_suits(self) -> tuple[Suit, ...]:
-        """The suits nobody has named."""
+        """The suits that nobody has bid."""
         return tuple(suit for suit in Suit if suit not in (*self.theirs, *self.ours))
 
     @cached_property
     def partner_points(self) -> Span:
-        """What partner is computed to hold: a wide weak range counts from its middle."""
+        """Partner's estimated points: a wide weak range counts from its middle."""
         low, high = self.partner.strength
         # A weak two of 5 to 10 is rarely 5: reckoned from there, good games are missed.
         if high <= 12 and high - low >= 5:
@@ -267,10 +266,10 @@ class Situation:
 
     @cached_property
     def partner_usual(self) -> int:
-        """The high-card points that three of four hands have which would bid as partner did.
+        """The least high-card points of three in four hands that would bid as partner did.
 
-        A promise allows rare hands: a raise of ``3 to 13 points in support`` is made on three
-        by a void alone.
+        A promise allows rare hands: only a void makes a raise of ``3 to 13 points in support``
+        with three.
         """
         chart = EVERY
         for entry in self.calls:
@@ -281,7 +280,7 @@ class Situation:
 
     @cached_property
     def _opened_strong(self) -> bool:
-        """Whether partner opened a strong two: on points, or on tricks."""
+        """Whether partner opened a strong two, by points or by tricks."""
         return any(
             entry.meaning.kind == "strong-two" and entry.seat is self.me.partner
             for entry in self.calls[:4]
@@ -289,7 +288,7 @@ class Situation:
 
     @cached_property
     def game_forced(self) -> bool:
-        """Whether one of us has made a call forcing to game, and there is no game yet."""
+        """Whether our side has made a game-forcing call and is still below game."""
         forcing = any(
             entry.meaning.forcing == "game"
             for entry in self.calls
@@ -300,7 +299,7 @@ class Situation:
 
     @cached_property
     def is_forced(self) -> bool:
-        """Whether a pass now would leave partner in a call that forced me to speak."""
+        """Whether partner's last call is forcing for the player to call."""
         if not self.quiet:
             return False
         last = self.partners_last
@@ -314,9 +313,9 @@ class Situation:
 
     @cached_property
     def is_astray(self) -> bool:
-        """Whether our bid stands in a suit we did not mean to play, and it is time to leave.
+        """Whether our last bid is in a suit we do not mean to play, and we must leave it.
 
-        It is doubled, high enough to be about slam, or was left in by partner.
+        It is doubled, at a high level, or was passed by partner.
         """
         if self.bid is None or not self.standing.ours:
             return False
@@ -337,35 +336,35 @@ class Situation:
 
     @property
     def is_asked_for_suit(self) -> bool:
-        """Whether partner's last call asks me to name a suit."""
+        """Whether partner's last call asks for a suit."""
         last = self.partners_last
         return last is not None and last.call is DOUBLE and last.meaning.kind == "takeout"
 
     def legal(self, call: Call) -> bool:
-        """Whether the laws allow *call* now."""
+        """Return whether the Laws allow *call* now."""
         return call in self._legal_calls
 
     @cached_property
     def _legal_calls(self) -> frozenset[Call]:
-        """The calls that the laws allow."""
+        """The calls that the Laws allow."""
         return _allowed_calls(self.standing)
 
     def cheapest(self, strain: Strain | Suit, jump: int = 0) -> Bid | None:
-        """Return the lowest bid in *strain*, *jump* levels higher, if there is one."""
+        """Return the lowest bid in *strain*, *jump* levels higher, or ``None``."""
         bid = self.bid
         level = 1 if bid is None else bid.level + (strain <= bid.strain)
         return Bid(level + jump, Strain(strain)) if level + jump <= 7 else None
 
     @cached_property
     def trumps(self) -> Suit | None:
-        """The suit we know to hold eight cards of, majors first; both of us know it."""
+        """The suit with eight known cards, majors first; known to both partners."""
         cards = {suit: self.partner.least(suit) + self.mine.least(suit) for suit in Suit}
         fits = [suit for suit in Suit if cards[suit] >= 8]
         return max(fits, key=lambda suit: (suit.major, cards[suit], suit), default=None)
 
     @cached_property
     def agreed_suit(self) -> Suit | None:
-        """Those trumps, or else the suit both of us have named."""
+        """The known trumps, or else the suit that both partners have bid."""
         if self.trumps is not None:
             return self.trumps
         partners = self.suits_of(self.me.partner)
@@ -391,12 +390,12 @@ class Situation:
         }
 
     def context(self, suits: Suits) -> AuctionContext:
-        """Return *suits* with what the auction has shown, for a promise to be bound to."""
+        """Return the context that binds a promise: *suits* and what the auction has shown."""
         return self._context.naming(suits)
 
     @cached_property
     def _context(self) -> AuctionContext:
-        """What the auction has shown, whatever letters stand for."""
+        """The context of the auction, without the suits of letters."""
         context, bid = AuctionContext({}), self.bid
         context.partner = self.partner_points[0]
         context.least = tuple(self.partner.least(suit) for suit in Suit)
@@ -413,7 +412,7 @@ class Situation:
 
     @cached_property
     def over(self) -> Competition | None:
-        """The suit of theirs that stands, with all that was shown, if there is one."""
+        """The opponents' suit of the last bid, with all that was shown, or ``None``."""
         bid, standing = self.bid, self.standing
         if bid is None or standing.ours or bid.strain.suit not in self.theirs:
             return None
@@ -429,10 +428,10 @@ class Situation:
 
     @cached_property
     def safe(self) -> tuple[Suit, ...]:
-        """The suits partner is known to control, or may be computed to.
+        """The suits that partner is known, or inferred, to control.
 
-        The cheapest control is bid first: who goes past a suit has none in it, and who goes on
-        over that holds one.
+        Controls are bid in order, the cheapest first: a player who skips a suit has no control
+        of it, and if partner goes on regardless, partner has it.
         """
         controlled = {suit for suit in Suit if self._length_controls(suit)}
         passed_over: set[Suit] = set()
@@ -449,12 +448,12 @@ class Situation:
         return tuple(sorted(controlled))
 
     def _length_controls(self, suit: Suit) -> bool:
-        """Whether partner has length in *suit*, or is known to be short."""
+        """Return whether partner has length in *suit*, or is known to be short."""
         least, most = self.partner.lengths[suit]
         return least >= _RECKONED or most <= 1
 
     def fits(self) -> Iterator[tuple[Suit, int]]:
-        """Yield suits partner has, majors first, with the cards I need for eight together."""
+        """Yield partner's suits, majors first, with the cards needed for eight together."""
         for suit in sorted(Suit, key=lambda s: (not s.major, -self.partner.least(s), -s)):
             if suit not in self.theirs and self.partner.least(suit) >= 2:
                 yield suit, max(0, 8 - self.partner.least(suit))

@@ -1,4 +1,4 @@
-"""Strikes: what a pair takes out of the system it starts from."""
+"""Strikes: lines that a pair removes from the system it is based on."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from biritch.core.calls import Call
 
 @dataclass(frozen=True, slots=True)
 class Strike:
-    """A call after an auction of which only a pair's own agreements say anything.
+    """A call after an auction for which only a pair's own agreements count.
 
-    Without a ``call``, every call is struck after an auction that begins so.
+    Without a ``call``, it applies to every call after an auction that begins so.
 
     Example:
         >>> from biritch.core.calls import parse_call
@@ -30,7 +30,7 @@ class Strike:
 
     @classmethod
     def parse(cls, text: str) -> Strike:
-        """Read ``1N 2D``, the call 2D after 1N, or ``1N 2D ...``, all that follows it.
+        """Parse ``1N 2D`` (the call 2D after 1N) or ``1N 2D ...`` (all that follows).
 
         Raises:
             ValueError: A word is no call of a pattern.
@@ -41,7 +41,7 @@ class Strike:
         return cls(AuctionPattern.parse(before), CallPattern.parse(last))
 
     def strikes(self, sequence: BiddingSequence, call: Call) -> bool:
-        """Whether it strikes *call*, after *sequence*."""
+        """Return whether it removes *call* after *sequence*."""
         if self.call is None:
             begun = sequence.calls[: len(self.pattern.signs)]
             return self.pattern.match(replace(sequence, calls=begun)) is not None

@@ -1,8 +1,8 @@
-"""Alerts and announcements: what the regulations of an authority ask of partner.
+"""Alerts and announcements: what an authority's regulations require of partner.
 
 A partnership makes its understandings available to its opponents, in the manner that the
-Regulating Authority specifies (Laws of Duplicate Bridge 2017, Law 40A1(b)). A rule asks about
-the call as it was made, and the first that fits decides. The rules are data, on the shelf
+Regulating Authority specifies (Laws of Duplicate Bridge 2017, Law 40A1(b)). Rules look at the
+call as made, and the first that applies decides. The rules are data on the shelf
 :mod:`~biritch.bidding.alerts.authorities`: one file an authority, each with its edition.
 """
 
@@ -30,7 +30,7 @@ _THREE_NOTRUMP = Bid(3, Strain.NOTRUMP)
 
 @dataclass(frozen=True, slots=True)
 class RegulatedCall:
-    """A call as a regulation looks at it."""
+    """The properties of a call that regulations refer to."""
 
     call: Call
     kind: str = ""
@@ -47,24 +47,24 @@ class RegulatedCall:
 
     @property
     def bid(self) -> Bid | None:
-        """The bid it is, if it is one."""
+        """The call if it is a bid, or ``None``."""
         return self.call if isinstance(self.call, Bid) else None
 
     @property
     def doubles_notrump(self) -> bool:
-        """Whether it doubles a bid in notrump."""
+        """Whether it doubles a notrump bid."""
         return self.doubled is not None and self.doubled.strain is Strain.NOTRUMP
 
     @property
     def high(self) -> bool:
-        """Whether it is above 3NT, or doubles what is."""
+        """Whether it is above 3NT, or doubles such a bid."""
         named = self.bid or self.doubled
         return named is not None and named > _THREE_NOTRUMP
 
 
 @dataclass(frozen=True, slots=True)
 class Disclosure:
-    """What partner does about a call, and the words announced."""
+    """What partner does about a call: alert or announce, and the words."""
 
     status: Status = "none"
     announcement: Phrase | None = None
@@ -72,10 +72,10 @@ class Disclosure:
 
 @dataclass(frozen=True, slots=True)
 class AlertRule:
-    """Calls a regulation speaks of, and what it asks for; what is left open fits every call.
+    """A rule about alerts: its calls and its requirement; unset fields match every call.
 
-    ``announcement`` names the message announced: it is given ``low`` and ``high``, the points
-    shown, and ``least``, the cards promised.
+    ``announcement`` is the name of a message with the arguments ``low`` and ``high``, the
+    points shown, and ``least``, the cards promised.
 
     Example:
         >>> AlertRule("alert", artificial=True).fits(RegulatedCall(DOUBLE, artificial=True))
@@ -95,7 +95,7 @@ class AlertRule:
     announcement: str = ""
 
     def fits(self, regulated: RegulatedCall) -> bool:
-        """Whether the rule is about *regulated*."""
+        """Return whether the rule applies to *regulated*."""
         return (
             (not self.kinds or regulated.kind in self.kinds)
             and self.artificial in (None, regulated.artificial)
@@ -112,7 +112,7 @@ class AlertRule:
         )
 
     def disclosure(self, regulated: RegulatedCall) -> Disclosure:
-        """Return what the rule asks for *regulated*."""
+        """Return the rule's requirement for *regulated*."""
         if not self.announcement:
             return Disclosure(self.status)
         low, high = regulated.strength
@@ -129,7 +129,7 @@ def _short(regulated: RegulatedCall, cards: int) -> bool:
 
 @dataclass(frozen=True)
 class Authority:
-    """A body that regulates competitions, and what it asks at the table."""
+    """A regulating authority and its rules on alerts."""
 
     name: str
     titles: Mapping[str, str] = field(hash=False)
@@ -138,11 +138,11 @@ class Authority:
     rules: tuple[AlertRule, ...] = ()
 
     def __post_init__(self) -> None:
-        """Let no list be broken by a title that is not there in some language."""
+        """Check that the title exists in every language."""
         object.__setattr__(self, "titles", Titles(self.titles))
 
     def disclosure(self, regulated: RegulatedCall) -> Disclosure:
-        """Return what the first rule that fits asks; nothing where none does."""
+        """Return the requirement of the first rule that applies, or none."""
         for rule in self.rules:
             if rule.fits(regulated):
                 return rule.disclosure(regulated)
@@ -151,7 +151,7 @@ class Authority:
 
 @cache
 def all_authorities() -> Mapping[str, Authority]:
-    """Return every authority by name.
+    """Return all authorities by name.
 
     Example:
         >>> sorted(all_authorities())

@@ -1,1 +1,1 @@
-"""Convention cards read off a system, in the lay-outs of several federations."""
+"""Convention cards derived from a system, in the layouts of several federations."""

@@ -1,7 +1,7 @@
-"""Convention cards: what the calls of a system mean, in the order a federation prints them.
+"""Convention cards: the meanings of a system's calls in a federation's order.
 
-Nothing is written twice: each line asks the system what a call means, and the authority what
-partner does about it, so a card cannot differ from what is bid. The lay-outs are on the shelf
+Each line asks the system for the meaning of a call, and the authority for its disclosure, so a
+card cannot differ from what is bid. The layouts are on the shelf
 :mod:`biritch.bidding.cards.layouts`.
 """
 
@@ -26,7 +26,7 @@ _GENERAL = "NAT-"
 
 @dataclass(frozen=True, slots=True)
 class LayoutEntry:
-    """The calls made before, opponents' in parentheses, and the calls to be explained."""
+    """The earlier calls, opponents' in parentheses, and the calls to explain."""
 
     auction: str
     """An :class:`~biritch.bidding.agreement.pattern.AuctionPattern`, without letters."""
@@ -36,7 +36,7 @@ class LayoutEntry:
 
 @dataclass(frozen=True, slots=True)
 class LayoutSection:
-    """A section of a lay-out, under a heading."""
+    """A section of a layout, with a heading."""
 
     title: str
     """The message of the heading."""
@@ -47,7 +47,7 @@ class LayoutSection:
 
 @dataclass(frozen=True)
 class CardLayout:
-    """The sections of one federation's card, in order."""
+    """The layout of a federation's card: its sections in order."""
 
     body: Body
     titles: Mapping[str, str] = field(hash=False)
@@ -55,13 +55,13 @@ class CardLayout:
     sections: tuple[LayoutSection, ...] = ()
 
     def __post_init__(self) -> None:
-        """Let no list be broken by a title that is not there in some language."""
+        """Check that the title exists in every language."""
         object.__setattr__(self, "titles", Titles(self.titles))
 
 
 @dataclass(frozen=True, slots=True)
 class FilledLine:
-    """One line of a card that is filled in: a call, or a custom of leads and signals."""
+    """A filled-in line of a card: a call, or a lead or signal."""
 
     calls: tuple[tuple[bool, Call], ...] = ()
     """The calls made before and the call explained, each with whether our side makes it."""
@@ -81,7 +81,7 @@ class FilledLine:
 
 @dataclass(frozen=True, slots=True)
 class FilledSection:
-    """A section that is filled in."""
+    """A filled-in section."""
 
     title: Phrase
     lines: tuple[FilledLine, ...]
@@ -89,7 +89,7 @@ class FilledSection:
 
 @dataclass(frozen=True)
 class ConventionCard:
-    """The convention card of one system, filled in."""
+    """The filled-in convention card of a system."""
 
     name: str
     titles: Mapping[str, str] = field(hash=False)
@@ -100,7 +100,7 @@ class ConventionCard:
 
 
 def all_layouts() -> dict[str, CardLayout]:
-    """Return every lay-out by the name of its file.
+    """Return all layouts by file name.
 
     Example:
         >>> sorted(all_layouts())
@@ -110,7 +110,7 @@ def all_layouts() -> dict[str, CardLayout]:
 
 
 def fill_card(system: System, layout: CardLayout) -> ConventionCard:
-    """Return the card of *system*, laid out and alerted as the federation of *layout* asks.
+    """Return the card of *system* in the federation's *layout*, with its alerts.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -143,7 +143,7 @@ def _lines(system: System, section: LayoutSection) -> Iterator[FilledLine]:
 
 
 def _line(calls: tuple[tuple[bool, Call], ...], meaning: Meaning | None) -> FilledLine:
-    """Return the line of a call; empty where the system has no agreement about it."""
+    """Return the line of a call; empty without an agreement."""
     if meaning is None or not meaning.rule or meaning.rule.startswith(_GENERAL):
         return FilledLine(calls)
     return FilledLine(

@@ -1,8 +1,8 @@
-"""What a call shows, in the few words a convention card has room for.
+"""Short descriptions of calls, for a convention card.
 
-``12-14 HCP, balanced, (4 spades at most, or …)`` is ``12-14 HCP, balanced`` in brief: what all
-the cases share, and the spans around them. Nothing is said that is not so; what decides between
-the cases is left out. Where the cases share nothing, all of it is said.
+``12-14 HCP, balanced, (4 spades at most, or …)`` becomes ``12-14 HCP, balanced``: what all
+cases share, and the ranges around them. Nothing false is said; differences between the cases
+are left out. If the cases share nothing, the whole text is used.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _LONG, _ENDLESS = 3, 9
 
 
 def brief(meaning: Meaning) -> Phrase:
-    """Return what *meaning* says in brief; all of it where that is short, or cannot be less."""
+    """Return a short text of *meaning*; the whole if that is short or cannot be shortened."""
     sentences = meaning.promise.sentences()
     plain = [part for part in sentences if part.name not in _CASES]
     if len(plain) == len(sentences):
@@ -48,7 +48,7 @@ def brief(meaning: Meaning) -> Phrase:
 
 
 def _points(promise: Promise) -> Iterator[Phrase]:
-    """Yield the span of points: high cards, or as counted where the cases count otherwise."""
+    """Yield the range of points: high cards, or support points if the cases count those."""
     plain = all(part.count == "hcp" for part in _point_parts(promise))
     low, high = promise.project().hcp if plain else promise.strength()
     if low > 0 or high < _OPEN:
@@ -64,7 +64,7 @@ def _point_parts(promise: Promise) -> Iterator[Points]:
 
 
 def _lengths(promise: Promise, sentences: list[Phrase]) -> Iterator[Phrase]:
-    """Yield the suits that every case has length in and *sentences* do not name."""
+    """Yield the suits with length in every case that *sentences* do not name."""
     for suit in reversed(Suit):
         low, high = promise.project().lengths[suit]
         named = suit_name(suit)

@@ -1,1 +1,1 @@
-"""Conventions and other packages of rows, shared by systems: each file binds ``PACKAGE``."""
+"""Conventions and other packages of agreements; each file binds ``PACKAGE``."""

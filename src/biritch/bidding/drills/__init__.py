@@ -1,1 +1,1 @@
-"""Kinds of hands to practise bidding on: each file binds ``DRILL``."""
+"""Kinds of hands to practise: each file binds ``DRILL``."""

@@ -1,4 +1,4 @@
-"""Any hands at all, dealt as at the table."""
+"""Random deals, as at the table."""
 
 from biritch.bidding.drill import Drill
 

@@ -1,4 +1,4 @@
-"""An opponent opens, and we have our say."""
+"""An opponent opens, and we compete."""
 
 from biritch.bidding.drill import Drill
 

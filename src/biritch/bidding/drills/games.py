@@ -1,4 +1,4 @@
-"""Hands where game is likely, or nearly."""
+"""Hands with a likely or close game."""
 
 from biritch.bidding.drill import Drill
 

@@ -1,4 +1,4 @@
-"""One of a major opposite something to say."""
+"""Major-suit openings of one facing a response."""
 
 from biritch.bidding.drill import Drill
 from biritch.bidding.promises.points import hcp

@@ -1,4 +1,4 @@
-"""One of a minor, and what follows."""
+"""Minor-suit openings of one, and the auctions after them."""
 
 from biritch.bidding.drill import Drill
 from biritch.bidding.promises.points import hcp

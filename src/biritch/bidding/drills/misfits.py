@@ -1,4 +1,4 @@
-"""Hands with values and without eight cards together in any suit."""
+"""Hands with values and without an eight-card fit."""
 
 from biritch.bidding.drill import Drill
 

@@ -1,4 +1,4 @@
-"""Openings of one and two notrump, and what follows."""
+"""Openings of one and two notrump, and the auctions after them."""
 
 from biritch.bidding.drill import Drill
 

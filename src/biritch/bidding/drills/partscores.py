@@ -1,4 +1,4 @@
-"""Hands where a partscore is the limit."""
+"""Part-score hands."""
 
 from biritch.bidding.drill import Drill
 

@@ -1,4 +1,4 @@
-"""Openings of three and four on a long suit."""
+"""Preemptive openings at the three and four level."""
 
 from biritch.bidding.drill import Drill
 from biritch.bidding.promises.points import hcp

@@ -1,4 +1,4 @@
-"""Hands where a slam is near."""
+"""Slam hands."""
 
 from biritch.bidding.drill import Drill
 

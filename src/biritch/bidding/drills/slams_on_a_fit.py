@@ -1,4 +1,4 @@
-"""Slams that rest on a long fit and not on points."""
+"""Slams based on a long fit rather than points."""
 
 from biritch.bidding.drill import Drill
 

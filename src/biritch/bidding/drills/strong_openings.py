@@ -1,4 +1,4 @@
-"""The strongest openings of the system: 2C, 2D and the like."""
+"""The strongest openings of the system: 2C, 2D and so on."""
 
 from biritch.bidding.drill import Drill
 from biritch.bidding.promises.points import hcp

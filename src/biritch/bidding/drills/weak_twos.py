@@ -1,4 +1,4 @@
-"""Weak openings of two, whichever the system has."""
+"""Weak two openings, according to the system."""
 
 from biritch.bidding.drill import Drill
 from biritch.bidding.promises.points import hcp

@@ -1,9 +1,10 @@
-"""The Bridge Bidding Markup Language: tables of calls by indentation, among paragraphs.
+"""The Bridge Bidding Markup Language (BML): indented tables of calls among paragraphs.
 
-A table begins with a call, or with the auction it continues (``1N-2C;``); calls below one that
-is further to the left follow it. Opponents' calls stand in brackets, and where they have called
-their passes do too. ``1HS`` is two calls, ``1m`` ``1M`` ``2X`` ``2red`` ``2black`` several,
-``1step`` the next one up. As Erik Sjöstrand's BML and Gert-Jan Paulissen's (BML 2) have it.
+A table begins with a call, or with the auction it continues (``1N-2C;``); an indented call
+follows the less indented one above it. Opponents' calls are in brackets, and once they have
+called their passes are written too. ``1HS`` is two calls, ``1m`` ``1M`` ``2X`` ``2red``
+``2black`` several, ``1step`` the next one up. The definitions are Erik Sjöstrand's BML and
+Gert-Jan Paulissen's BML 2.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ _LETTERS: Mapping[Call, str] = MappingProxyType({PASS: "P", DOUBLE: "D", REDOUBL
 
 
 def write_bml(title: str, about: str, calls: list[ExchangedCall]) -> str:
-    """Return the file of *calls*, a table for every auction.
+    """Return *calls* as a BML file, a table for each auction.
 
     Example:
         >>> notrump = ExchangedCall((), parse_call("1N"), "15-17 HCP, balanced")
@@ -88,7 +89,7 @@ def _place(call: ExchangedCall) -> tuple[int, str, str, str]:
 
 
 def _history(call: ExchangedCall) -> str:
-    """Return the auction as a table begins: passes of theirs are said once they have called."""
+    """Return the auction at the head of a table; their passes appear once they have called."""
     contested = any(not ours for ours, _ in call.auction)
     said: list[str] = []
     before: bool | None = None
@@ -111,7 +112,7 @@ def _plain(text: str) -> str:
 
 
 def read_bml(text: str) -> ImportedNotes:
-    r"""Return the notes of the file *text*.
+    r"""Parse the BML file *text* as notes.
 
     Example:
         >>> notes = read_bml("#+TITLE: Ours\n\n1N 15--17 bal\n  2C Stayman, 8+ hcp\n")
@@ -133,7 +134,7 @@ def read_bml(text: str) -> ImportedNotes:
 
 
 def _paste_cuttings(lines: list[str], lost: Lost) -> list[tuple[int, str]]:
-    """Return the lines with their numbers, cuttings pasted where they are wanted."""
+    """Return the numbered lines, with ``#CUT`` and ``#COPY`` parts pasted where requested."""
     cuttings = _Cuttings(lost)
     for number, raw in enumerate(lines, 1):
         cuttings.take(number, raw.replace("\t", "    ").rstrip())
@@ -144,7 +145,7 @@ def _paste_cuttings(lines: list[str], lost: Lost) -> list[tuple[int, str]]:
 
 
 class _Cuttings:
-    """What was cut or copied so far, and the lines that are left."""
+    """The parts cut or copied so far, and the remaining lines."""
 
     def __init__(self, lost: Lost) -> None:
         self.lost = lost
@@ -182,7 +183,7 @@ def _replace_targets(piece: str, targets: str) -> str:
 
 @dataclass
 class _Row:
-    """A row of a table: its calls, what it says, and the rows below it."""
+    """A row of a table: its calls, its description, and the rows below it."""
 
     indent: int
     calls: tuple[str, ...]
@@ -196,14 +197,14 @@ class _Row:
 
 @dataclass
 class _Branch:
-    """Where a row stands: the calls before, the meaning of its letters, whether they called."""
+    """The position of a row: earlier calls, letters' suits, whether they have called."""
 
     auction: tuple[OwnedCall, ...] = ()
     letters: Mapping[str, str] = field(default_factory=dict)
 
 
 class _State:
-    """What has been read of a file so far."""
+    """The state of the parser."""
 
     def __init__(self, notes: ImportedNotes) -> None:
         self.notes = notes
@@ -213,7 +214,7 @@ class _State:
         self.seen: set[tuple[object, ...]] = set()
 
     def block(self, block: list[tuple[int, str]]) -> None:
-        """Read what stands between two blank lines."""
+        """Parse a block between blank lines."""
         rows: list[_Row] = []
         self.foreign = None
         for number, line in block:
@@ -224,7 +225,7 @@ class _State:
             self._walk(root, _Branch())
 
     def _take_setting(self, line: str) -> bool:
-        """Take a setting; whether the line is one, or no part of a table."""
+        """Parse a setting; return whether the line is one, or not part of a table."""
         bare = line.strip()
         if match := _META.match(bare):
             if match[1].upper() == "TITLE" and not self.notes.title:
@@ -264,7 +265,7 @@ class _State:
         rows.append(_Row(indent, calls, says, column, number, begins))
 
     def _walk(self, row: _Row, at: _Branch) -> None:
-        """Keep the calls of *row* and of the rows below it."""
+        """Add the calls of *row* and of the rows below it."""
         if len(self.notes.calls) >= MOST or len(at.auction) > _DEEPEST:
             self.notes.lost["exchange-lines"] += 1
             return
@@ -284,7 +285,7 @@ class _State:
                 self._walk(child, branch)
 
     def _keep_call(self, row: _Row, at: _Branch) -> bool:
-        """Keep the last call of *at*; whether it was there before, or cannot be."""
+        """Add the last call of *at*; return whether it was known before, or is illegal."""
         ours, call = at.auction[-1]
         if not ours:
             return False
@@ -314,7 +315,7 @@ class _State:
 
 
 def _tree(rows: list[_Row]) -> list[_Row]:
-    """Return the rows that stand below none, the others below theirs."""
+    """Return the top rows, with the others nested below theirs."""
     roots: list[_Row] = []
     above: list[_Row] = []
     if rows and len(rows) > 1 and _begins(rows[0]):
@@ -340,7 +341,7 @@ def _plain_row(row: _Row) -> bool:
 
 
 def _extend_branch(at: _Branch, word: str) -> Iterator[_Branch]:
-    """Yield *at* with each call that *word* stands for."""
+    """Yield *at* extended by each call that *word* stands for."""
     ours = not word.startswith("(")
     match = _WORD.fullmatch(word.strip("()"))
     assert match is not None
@@ -355,7 +356,7 @@ def _extend_branch(at: _Branch, word: str) -> Iterator[_Branch]:
 
 
 def _suits(strain: str, level: int, at: _Branch) -> Iterator[tuple[str, Mapping[str, str]]]:
-    """Yield each strain, or whole call, that a word stands for, with what letters then mean."""
+    """Yield each strain or call that a word stands for, with the suits of its letters."""
     letters = at.letters
     if strain.startswith("step"):
         last = max((call for _, call in at.auction if isinstance(call, Bid)), default=None)

@@ -1,11 +1,11 @@
-"""BBO's full disclosure: a text of one line for each sequence of calls (``.bss``).
+"""BBO's full disclosure (``.bss``): one line of text for each sequence of calls.
 
-A line is who opens (``*`` where they do), the seat of the opening and the vulnerability as a
-digit each, every call of the auction with the passes, ``=``, whether the last call is
-artificial, the five strains in which we may end and whether they may play undoubled, what
-partner may do, the length of its suit, and a description: ``001NP2C=YYYYYYYB08Stayman``. As the
-editor of the program writes it, and as players (bridgebase.com/forums, topics 10069 and 42507)
-and the open converter *bss2bml* (github.com/gpaulissen/bml) document it.
+A line has: who opens (``*`` if they do), a digit each for the seat of the opening and the
+vulnerability, every call of the auction with the passes, ``=``, whether the last call is
+artificial, for the five strains whether we may end there and whether they may play undoubled,
+what partner may do, the length of the suit, and a description: ``001NP2C=YYYYYYYB08Stayman``.
+Sources: the files of the program's editor, players (bridgebase.com/forums, topics 10069 and
+42507) and the open converter *bss2bml* (github.com/gpaulissen/bml).
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _VULNERABILITIES = ("00", "NN", "YN", "NY", "YY", "N0", "Y0", "0N", "0Y")
 
 
 def write_bss(title: str, about: str, calls: list[ExchangedCall]) -> str:
-    r"""Return the file of *calls*.
+    r"""Return *calls* as a full-disclosure file.
 
     Example:
         >>> from biritch.core.calls import parse_call
@@ -78,10 +78,10 @@ def _line(call: ExchangedCall) -> str:
 
 
 def _outcomes(call: ExchangedCall) -> str:
-    """Return in which strains we may still play, and whether they may, undoubled.
+    """Return the strains in which we may still play, and whether they may, undoubled.
 
-    Only a bid that means to be the last of ours says it for sure: we play there, or let them
-    play what they bid over it. After every other call partner may hold any hand.
+    Only a sign-off is certain: we play there, or let them play what they bid over it. After
+    every other call partner may hold any hand.
     """
     if call.forcing != "sign-off" or call.artificial or not isinstance(call.call, Bid):
         return "YYYYYY"
@@ -93,7 +93,7 @@ def _letters(call: Call) -> str:
 
 
 def read_bss(text: str) -> ImportedNotes:
-    r"""Return the notes of the file *text*.
+    r"""Parse the full-disclosure file *text* as notes.
 
     Raises:
         ValueError: It is no such file.
@@ -156,7 +156,7 @@ def _read_line(line: str, number: int, lost: Lost) -> ExchangedCall | None:
 
 
 def _owned_calls(made: list[Call], *, they_open: bool) -> tuple[OwnedCall, ...] | None:
-    """Return the calls before the last, whose they are; none where the last is theirs."""
+    """Return the calls before the last with their sides; ``None`` if the last is theirs."""
     owned = [((turn % 2 == 0) != they_open, call) for turn, call in enumerate(made)]
     if not owned[-1][0]:
         return None

@@ -1,8 +1,8 @@
-"""For which seats of the opening and which vulnerabilities a call is agreed.
+"""Circumstances of a call: the seats of the opening and the vulnerabilities.
 
-Files of other programs set them apart from the auction: BML by ``#SEAT 34`` and ``#VUL N0``,
-full disclosure by a digit each. Notes say them as conditions. Both are sets here: which of the
-four seats the opening may be in, which of the four vulnerabilities it may be at.
+Files of other programs store them apart from the auction: BML as ``#SEAT 34`` and ``#VUL N0``,
+full disclosure as a digit each. Notes have them as conditions. Both are sets here, of seats of
+the opening and of vulnerabilities.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ _SHOWS_NOTHING = Meaning(ANYTHING, Phrase(""))
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """The seats of the opening and the vulnerabilities that a call is for.
+    """The seats of the opening and the vulnerabilities to which a call applies.
 
     Example:
         >>> early = Circumstances(SEATS["12"], VULNERABILITIES["N0"])
@@ -91,7 +91,7 @@ class Circumstances:
     vulnerabilities: Vulnerabilities = EVERY_VULNERABILITY
 
     def words(self, *, opening: bool) -> Iterator[str]:
-        """Yield these circumstances as conditions of notes, for an *opening* or a later call.
+        """Yield these circumstances as conditions, for an *opening* or a later call.
 
         Example:
             >>> list(Circumstances(frozenset("134")).words(opening=False))
@@ -110,7 +110,7 @@ class Circumstances:
             yield words
 
     def codes(self) -> Iterator[tuple[str, str]]:
-        """Yield what BML calls them, in as many parts as it takes.
+        """Yield the BML codes of these circumstances, in as many parts as needed.
 
         Example:
             >>> list(Circumstances(frozenset("124"), VULNERABILITIES["NN"]).codes())
@@ -122,7 +122,7 @@ class Circumstances:
 
 
 def _parts(wanted: frozenset[str], named: Mapping[str, frozenset[str]]) -> Iterator[str]:
-    """Yield names that together stand for *wanted*, the largest first and none twice."""
+    """Yield names that together denote *wanted*, the largest first, without overlap."""
     for name, meant in sorted(named.items(), key=lambda item: -len(item[1])):
         if meant <= wanted:
             yield name
@@ -130,9 +130,9 @@ def _parts(wanted: frozenset[str], named: Mapping[str, frozenset[str]]) -> Itera
 
 
 def gather_circumstances(parts: Iterable[Circumstances]) -> Iterator[Circumstances]:
-    """Yield the circumstances of which those are the parts, in as few as are exact.
+    """Yield the circumstances made of *parts*, as few as are exact.
 
-    What overlaps is no part of the same, and stays apart.
+    Overlapping ones stay apart.
 
     Example:
         >>> parts = [Circumstances(SEATS["2"]), Circumstances(SEATS["34"]), Circumstances()]
@@ -161,8 +161,7 @@ def circumstances(
 ) -> Circumstances:
     """Return the circumstances in which the conditions *when* may hold after *calls*.
 
-    Conditions about other things are left out.
-    With *passed*, one of us passed before the bidding began.
+    Other conditions are ignored. With *passed*, one of us passed before the opening.
 
     Example:
         >>> from biritch.bidding.agreement.known_conditions import find_conditions
@@ -179,7 +178,7 @@ def circumstances(
 
 
 def whole(calls: tuple[OwnedCall, ...]) -> tuple[Call, ...]:
-    """Return every call from the opening to the last of theirs, their passes too.
+    """Return every call from the opening to their last one, with their passes.
 
     Example:
         >>> from biritch.core.calls import parse_call
@@ -245,7 +244,7 @@ def _auction(calls: tuple[Call, ...]) -> Auction:
 
 
 def _situation(auction: Auction, vulnerability: Vulnerability) -> Situation:
-    """Return the situation as far as seats and vulnerability go: nobody has shown anything."""
+    """Return a situation with seats and vulnerability only; nobody has shown anything."""
     calls = tuple(
         CallWithMeaning(seat, call, _SHOWS_NOTHING) for seat, call in auction.calls_by_seat
     )

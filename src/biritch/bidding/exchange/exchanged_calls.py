@@ -1,7 +1,7 @@
-"""A system call by call, as files of other programs hold it: an auction, a call, a description.
+"""A system as a list of calls, for files of other programs: auction, call, description.
 
-What a description says is a line of notes, so that reading it back gives the same agreement;
-where others wrote it, its prose is read as far as it can be.
+The descriptions we write are lines of notes, so that reading them back gives the same
+agreements; others' prose is parsed as far as possible.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ _WIDEST = 2_000
 
 @dataclass(frozen=True, slots=True)
 class ExchangedCall:
-    """One call after one auction, and what it is said to show."""
+    """A call after an auction, and its description."""
 
     auction: tuple[OwnedCall, ...]
     """The calls before, each with whether our side made it; their passes are left out."""
@@ -82,7 +82,7 @@ class ExchangedCall:
 
 
 def exchange_system(system: System, words: Words) -> tuple[list[ExchangedCall], Lost]:
-    """Return *system* call by call, and what this form cannot express.
+    """Return *system* as a list of calls, and what this form cannot express.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -106,7 +106,7 @@ def exchange_system(system: System, words: Words) -> tuple[list[ExchangedCall], 
 
 
 def _reason_unspelled(agreement: Agreement, pattern: AuctionPattern) -> str:
-    """Return the message that says why a line cannot be written call by call, if it cannot."""
+    """Return the message why a line cannot be written as single calls, or an empty string."""
     if pattern.begun:
         return "exchange-general"
     strains = (*(sign.strain for _, sign in pattern.signs), agreement.call_pattern.strain)
@@ -116,7 +116,7 @@ def _reason_unspelled(agreement: Agreement, pattern: AuctionPattern) -> str:
 
 
 class _Carrier:
-    """The calls kept so far."""
+    """Collects the calls of a system."""
 
     def __init__(self, system: System) -> None:
         self.system = system
@@ -147,7 +147,7 @@ def _is_struck(system: System, call: ExchangedCall) -> bool:
 
 
 def _join_calls(one: ExchangedCall, other: ExchangedCall) -> ExchangedCall:
-    """Return one call of two that are the same after the same auction."""
+    """Return *one* and *other*, which have the same auction and call, as one call."""
     if other.says in one.says.split(OR_ELSE):
         return one
     lengths = None
@@ -223,7 +223,7 @@ _TERM = re.compile(r'([^":;{}|]{1,60}): (?=\S)')
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """What a description says, as a line of notes."""
+    """A description as a line of notes."""
 
     says: str
     when: tuple[AuctionCondition, ...] = ()
@@ -232,7 +232,7 @@ class _Line:
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """One description of a call, and the circumstances it is for."""
+    """A description of a call, with its circumstances."""
 
     call: ExchangedCall
     where: Circumstances
@@ -241,7 +241,7 @@ class _Row:
 
 
 def _line_of(said: str) -> _Line | None:
-    """Return a description as a line of notes, if that is what it is."""
+    """Parse a description as a line of notes; return ``None`` if it is prose."""
     term = _TERM.match(said)
     for words, rest in ((term[1], said[term.end() :]) if term else ("", said), ("", said)):
         promise, _, clauses = rest.partition("; ")
@@ -257,7 +257,7 @@ def _line_of(said: str) -> _Line | None:
 
 @dataclass
 class ImportedNotes:
-    """Calls of another program's file as notes of one's own."""
+    """Calls from another program's file, as notes."""
 
     title: str
     about: str = ""
@@ -265,9 +265,9 @@ class ImportedNotes:
     lost: Lost = field(default_factory=Counter)
 
     def notes(self, base: str = "") -> str:
-        """Return the notes; *base* names the system they are lines of, if any.
+        """Return the notes; *base* names the system they belong to, if any.
 
-        What could not be read stands there as a comment, to be written by hand.
+        Text that could not be parsed becomes a comment, to be completed by hand.
         """
         lines = [f"system {slug(self.title or 'imported')}"]
         lines += [f"from: {base}"] if base else []
@@ -301,7 +301,7 @@ class ImportedNotes:
 
 
 def _rows(calls: Iterable[ExchangedCall]) -> Iterator[_Row]:
-    """Yield every description of *calls*; what several lines of the file say alike, once."""
+    """Yield every description of *calls*, each once."""
     alike: dict[ExchangedCall, tuple[ExchangedCall, dict[Circumstances, None]]] = {}
     lines: dict[ExchangedCall, _Line | None] = {}
     for call in calls:
@@ -320,7 +320,7 @@ def _rows(calls: Iterable[ExchangedCall]) -> Iterator[_Row]:
 
 
 def _place_call(call: ExchangedCall, where: Circumstances, line: _Line | None) -> _Row:
-    """Return *call* as notes put it: that one of us passed first is a call, no condition."""
+    """Return *call* in the form of notes: an initial pass of ours becomes a call."""
     begun = tuple(dropwhile(lambda made: made == (True, PASS), call.auction))
     passed = begun != call.auction
     if where.seats != EVERY_SEAT:
@@ -334,7 +334,7 @@ def _place_call(call: ExchangedCall, where: Circumstances, line: _Line | None) -
 
 
 def _add_length(read: ReadProse, call: ExchangedCall) -> str:
-    """Return the promise of a description, with the length its file tells apart."""
+    """Return the promise of a description, with the length that the file has separately."""
     from biritch.core.calls import Bid
 
     promised = list(read.promises)
@@ -356,7 +356,7 @@ def _prose_clauses(read: ReadProse, call: ExchangedCall) -> str:
 
 
 def _where(row: _Row, line: str) -> str:
-    """Return the conditions for seats and vulnerabilities that *line* does not say itself."""
+    """Return the conditions on seats and vulnerabilities that *line* lacks."""
     if row.where == Circumstances():
         return ""
     when = row.line.when if row.line is not None else ()
@@ -387,6 +387,6 @@ def _call_text(ours: bool, call: Call) -> str:  # noqa: FBT001 - as it stands in
 
 
 def _plain(text: str) -> str:
-    """Return *text* without what notes would take for something else."""
+    """Return *text* without characters that have a meaning in notes."""
     kept = "".join(letter if letter.isprintable() else " " for letter in text)
     return " ".join(kept.replace('"', "'").replace("#", "No.").split())

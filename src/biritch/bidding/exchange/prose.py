@@ -1,9 +1,9 @@
-"""What players write of a call in free words, read as far as it is exact.
+"""A parser of players' prose about calls, as far as it is exact.
 
 ``15--17 bal``, ``5+!h, game forcing``, ``no 4!s``: points, lengths, shape and what partner may
-do. A text is read clause by clause; a clause that negates, limits, refers to something else,
-depends on something or leaves a choice is read where its whole form is understood, and left
-alone where it is not. No unit is guessed: ``5+M`` and ``0-3 key cards`` are no points.
+do. A text is parsed clause by clause; a clause with a negation, a limit, a reference, a
+condition or a choice is used only if its whole form is understood. Units are not guessed:
+``5+M`` and ``0-3 key cards`` are not points.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ _APART = re.compile(r"[,;.]|\b(?:with|and|but|plus)\b|&")
 
 @dataclass(frozen=True, slots=True)
 class ReadProse:
-    """What a description says for sure, in the words of notes."""
+    """What a description states with certainty, in the notation."""
 
     promises: tuple[str, ...] = ()
     forcing: str = ""
@@ -100,7 +100,7 @@ class ReadProse:
 
 
 def read_prose(text: str, call: Call) -> ReadProse:
-    """Return what *text* says of *call*.
+    """Parse the description *text* of *call*.
 
     Example:
         >>> from biritch.core.calls import parse_call
@@ -120,7 +120,7 @@ def read_prose(text: str, call: Call) -> ReadProse:
 
 
 def _forcing(plain: str) -> str:
-    """Return what partner may do, if a clause says it without a choice or a condition."""
+    """Return whether the call is forcing, if a clause says so without choice or condition."""
     clauses = [
         clause
         for clause in re.split("[,;.]", _BRACKETS.sub(" ", plain))
@@ -135,7 +135,7 @@ def _forcing(plain: str) -> str:
 
 
 def _unconditional(plain: str) -> str:
-    """Return *plain* with bounds written as spans, what stands in brackets left out."""
+    """Return *plain* with bounds as ranges, and without bracketed text."""
     plain = re.sub(r"(\d) ?(?:-| to |\.\.) ?(\d)", r"\1-\2", plain)
     plain = re.sub(r"\b(?:any(?:thing)?|all|everything) but\b", "not", plain)
     plain = re.sub(r"\((\d)\)(\d)(\+?)", _with_rarer, plain)
@@ -148,13 +148,13 @@ def _unconditional(plain: str) -> str:
 
 
 def _with_rarer(found: re.Match[str]) -> str:
-    """Return ``(5)6`` as the span it is, the rarer length included."""
+    """Return ``(5)6`` as a range that includes the rarer length."""
     rarer, usual, more = found.groups()
     return f"{rarer}+" if more else f"{rarer}-{usual}"
 
 
 def _with_more(found: re.Match[str]) -> str:
-    """Return ``12(13)`` and ``5(6)`` as the spans they are, the number in brackets included."""
+    """Return ``12(13)`` or ``5(6)`` as a range that includes the bracketed number."""
     from_, usual, more = found.groups()
     if not 0 < int(more) - int(usual) <= 3:
         return found[0]
@@ -162,10 +162,10 @@ def _with_more(found: re.Match[str]) -> str:
 
 
 def _widens(found: re.Match[str], plain: str) -> bool:
-    """Return whether what stands in brackets may be held instead of what stands before them.
+    """Return whether the bracketed text is an alternative to the text before it.
 
-    ``13-15 (or 18-19)``, ``7 clubs (6 in third seat)``: an alternative, or a number below the
-    one that it follows. ``11-22 (12+ if balanced)`` asks for more and widens nothing.
+    ``13-15 (or 18-19)``, ``7 clubs (6 in third seat)``: an alternative, or a lower number.
+    ``11-22 (12+ if balanced)`` requires more, and is not an alternative.
     """
     inside = found[1] or found[2] or ""
     if re.match(r"or\b|exceptionally\b|rarely\b|sometimes\b|occasionally\b", inside):
@@ -200,7 +200,7 @@ def _promises(plain: str, call: Call) -> Iterator[str]:
 
 
 class _Clauses:
-    """What the clauses read so far promise: points, lengths by suit, shape."""
+    """What the clauses so far promise: points, lengths by suit, shape."""
 
     def __init__(self, suit: Suit | None) -> None:
         self.suit = None if suit is None else str(suit)
@@ -210,7 +210,7 @@ class _Clauses:
         self.major = ""
 
     def promises(self) -> Iterator[str]:
-        """Yield what was read, in the words of notes."""
+        """Yield the parsed promises, in the notation."""
         if len(self.points) == 1:
             yield f"{self.points[0]} HCP"
         if self.major:
@@ -220,7 +220,7 @@ class _Clauses:
             yield self.shapes[0]
 
     def take(self, clause: str) -> None:
-        """Read one more clause."""
+        """Parse one more clause."""
         bounded = _read_bound(clause)
         if bounded is not None:
             what, span = bounded
@@ -235,7 +235,7 @@ class _Clauses:
 
 
 def _for_every_choice(plain: str) -> Iterator[str]:
-    """Yield the points that stand after a choice and hold for all of it, and nothing else."""
+    """Yield the points after a choice that hold for all of its parts, if any."""
     *before, last = (part.strip() for part in re.split("[,;]", plain))
     apart = not _CHOICE.search(last) and not _DEPENDS.search(last) and not _NEGATES.search(last)
     if apart and len(before) == 1 and not re.search(rf"{_UNIT}|\d{{2}}", before[0]):
@@ -243,7 +243,7 @@ def _for_every_choice(plain: str) -> Iterator[str]:
 
 
 def _read_bound(clause: str) -> tuple[str, str] | None:
-    """Return the suit (or none, for points) and the span of a clause that is a bound."""
+    """Return the suit (or none, for points) and the range of a clause that is a bound."""
     words = r"(?:about |of |an? )?"
     held = rf"(?:[ -]?cards?)?(?: in)? ?(?P<suit>{_SUIT})"
     match = re.fullmatch(
@@ -263,7 +263,7 @@ def _read_bound(clause: str) -> tuple[str, str] | None:
 
 
 def _negates(clause: str, lengths: dict[str, str]) -> bool:
-    """Return whether *clause* says what is not held; note it where it is understood."""
+    """Return whether *clause* is negative; record it if it is understood."""
     match = _WITHOUT.fullmatch(clause)
     if match is not None and int(match[1]) > 0:
         lengths.setdefault(_SUITS[match[2].lstrip("!")], f"0-{int(match[1]) - 1}")

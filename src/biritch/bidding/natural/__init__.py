@@ -1,5 +1,5 @@
-"""The general rules of natural bidding: what is bid where no agreement of the system applies.
+"""The general rules of natural bidding, used where no agreement of the system applies.
 
-They read what the auction has shown (points, fits, stoppers, what is forcing), and yield calls
-in order of preference. What they promise is as much an agreement as any that is written.
+They read what the auction has shown (points, fits, stoppers, forcing calls) and yield calls in
+order of preference. Their promises are explained like those of agreements.
 """

@@ -30,7 +30,7 @@ def candidate(  # noqa: PLR0913 - a call is that many things
     kind: str = "",
     artificial: bool = False,
 ) -> CandidateCall:
-    """Return a call of the general rules."""
+    """Return a candidate call of the general rules."""
     return CandidateCall(call, promise, f"NAT-{rule}", SOURCE, forcing, artificial, title, kind)
 
 
@@ -40,21 +40,21 @@ def floor(points: int) -> int:
 
 
 def supports(suit: Suit, cards: int, low: int, high: int = 40) -> Promise:
-    """Return: at least that many cards, and the points counted with them as trumps."""
+    """Return the promise of at least *cards* cards of *suit*, and support points for it."""
     return length(suit, cards) & hld(suit, floor(low), max(0, high))
 
 
 def stops(suits: Sequence[Suit]) -> Promise:
-    """Return: a stopper in each of *suits*."""
+    """Return the promise of a stopper in each of *suits*."""
     return conjunction(stopper(suit) for suit in suits)
 
 
 def notrump(situation: Situation, low: int, high: int, *, semi: bool = True) -> Promise:
-    """Return: points for notrump, their suits stopped, and a shape for it."""
+    """Return the promise for notrump: points, stoppers in their suits, and shape."""
     shape = SEMI_BALANCED if semi else ANYTHING
     return hl(floor(low), max(0, high)) & shape & stops(situation.unstopped_suits)
 
 
 def major_agreed(situation: Situation) -> bool:
-    """Whether both of us know of eight cards in a major."""
+    """Return whether eight cards in a major are known to both partners."""
     return situation.trumps is not None and situation.trumps.major

@@ -27,7 +27,7 @@ _NEGATIVE = {1: 8, 2: 9, 3: 11}
 
 
 def contested_calls(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield what to say over the opponents' last bid, ours being in the auction too."""
+    """Yield calls over the opponents' last bid when both sides have bid."""
     yield from slams(situation)
     yield from games(situation)
     raises = list(_raises(situation))
@@ -46,7 +46,7 @@ def _major(offer: CandidateCall) -> bool:
 
 
 def doubles(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield a double: for the unbid suits while there are some, else for penalties."""
+    """Yield a double: for takeout while there are unbid suits, else for penalties."""
     bid = situation.bid
     if bid is None or not situation.legal(DOUBLE):
         return
@@ -87,7 +87,7 @@ def _negative(situation: Situation, theirs: Suit) -> Iterator[CandidateCall]:
 
 
 def _again(situation: Situation, theirs: Suit) -> Iterator[CandidateCall]:
-    """Yield a second take-out call of an opener whose partner has only passed."""
+    """Yield a second takeout call of an opener whose partner has only passed."""
     least, most = situation.mine.strength
     if most - least <= 3:
         return
@@ -113,7 +113,7 @@ def _again(situation: Situation, theirs: Suit) -> Iterator[CandidateCall]:
 
 
 def _stronger(situation: Situation, low: int) -> Iterator[CandidateCall]:
-    """Yield a double for penalties: points enough between us, and trumps or the majority."""
+    """Yield a double for penalties: enough points together, and trumps or the majority."""
     assert situation.bid is not None
     theirs = situation.bid.strain.suit
     need = floor(24 - low) if situation.bid.level < 5 else floor(22 - low)

@@ -1,4 +1,4 @@
-"""Games in competition: where counting tricks wants one, it is bid at once.
+"""Games in competition: bid at once if counting tricks favours game.
 
 A hand that would bid a suit lower, over a bid of theirs, bids game in it instead where counting
 finds game better than that, and than to defend (:mod:`biritch.bidding.promises.counting`).
@@ -28,7 +28,7 @@ _FORCING = ("one-round", "game")
 def with_counted_games(
     situation: Situation, offers: list[tuple[int, CandidateCall]]
 ) -> list[tuple[int, CandidateCall]]:
-    """Return *offers*, each with its place, and before each lower bid of a suit its game.
+    """Insert the counted game bid before each part-score offer; keep each offer's place.
 
     They are those of agreements that are about any auction: where one is about this auction,
     it says what a hand must have for game.
@@ -50,7 +50,7 @@ def with_counted_games(
 
 
 def _game(offer: CandidateCall) -> Bid | None:
-    """Return the game in the suit of an *offer*, if it is less and may be passed.
+    """Return the game in the suit of *offer*, if the offer is below game and not forcing.
 
     A pair's own lines are theirs alone.
     """

@@ -22,7 +22,7 @@ _OVERCALL = {1: (5, 8), 2: (5, 11), 3: (6, 13), 4: (7, 13)}
 
 
 def defence(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield what to say against their opening, wherever the auction stands."""
+    """Yield calls after the opponents have opened."""
     # A king is borrowed from partner in the balancing seat, where their auction died low.
     less = (
         3

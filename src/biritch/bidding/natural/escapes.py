@@ -20,7 +20,7 @@ SMALL_SLAM = 6
 
 
 def escapes(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield where to go from a bid of ours in no suit of ours."""
+    """Yield escapes from a bid of ours in a suit we do not mean to play."""
     if (trumps := situation.agreed_suit) is not None:
         yield from _home(situation, trumps)
     for suit in _suits_shown(situation):
@@ -39,7 +39,7 @@ def escapes(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _choosing(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield a suit of one's own where none has been shown, majors first."""
+    """Yield a suit of one's own if none has been shown, majors first."""
     suits = sorted(situation.unbid_suits, key=lambda suit: (not suit.major, -suit))
     for cards in (5, 4):
         for suit in suits:
@@ -51,7 +51,7 @@ def _choosing(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _home(situation: Situation, trumps: Suit) -> Iterator[CandidateCall]:
-    """Yield the trumps both know of: a slam with the points for it, else as low as can be."""
+    """Yield the known trumps: a slam with enough points, else as low as possible."""
     low = situation.partner_points[0]
     six, home = Bid(SMALL_SLAM, Strain(trumps)), situation.cheapest(trumps)
     if situation.legal(six) and home != six:

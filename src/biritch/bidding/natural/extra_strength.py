@@ -1,4 +1,4 @@
-"""General rules for a strong hand that nothing else wants: it does not pass.
+"""General rules for a strong hand without another call: it does not pass.
 
 Lines of a system have edges, and between two of them a strong hand may fall. It then says what
 players say: a slam or a game with the points for it, a double that asks or shows values,
@@ -41,7 +41,7 @@ _SHOWING: dict[str, Forcing] = {"values": "no", "penalty": "no"}
 
 
 def extra_strength(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield what a hand of 16 points says that no line has a call for."""
+    """Yield the calls of a hand of 16 points without an agreement."""
     if situation.bid is None or _defending(situation):
         return
     low = situation.partner_points[0]
@@ -56,13 +56,13 @@ def extra_strength(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _has_shown_points(situation: Situation) -> bool:
-    """Whether I have shown my points, or that they are sixteen."""
+    """Return whether the player to call has shown their points, or sixteen of them."""
     least, most = situation.mine.strength
     return most - least <= _CLOSE or least >= _SHOWN
 
 
 def _defending(situation: Situation) -> bool:
-    """Whether partner has doubled or redoubled to defend."""
+    """Return whether partner has doubled or redoubled to defend."""
     last = situation.partners_last
     return last is not None and last.meaning.kind in ("penalty", "values")
 
@@ -112,7 +112,7 @@ def _doubles(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _suits(situation: Situation, low: int) -> Iterator[CandidateCall]:
-    """Yield support, a suit of one's own, a new one and notrump, not above three."""
+    """Yield support, one's own suit, a new suit and notrump, up to the three level."""
     named = situation.suits_of(situation.me)
     for suit in situation.suits_of(situation.me.partner):
         if (bid := _low(situation, suit)) is not None:

@@ -32,7 +32,7 @@ _TOLD = 3
 
 
 def _is_settled(situation: Situation) -> bool:
-    """Whether a game of ours stands that may be left."""
+    """Return whether our last bid is a game that may be passed."""
     return (
         situation.bid is not None
         and situation.standing.ours
@@ -42,7 +42,7 @@ def _is_settled(situation: Situation) -> bool:
 
 
 def games(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield game bids, the surest first."""
+    """Yield game bids, the safest first."""
     if _is_settled(situation):
         yield from corrections(situation)
         return
@@ -85,7 +85,7 @@ def _minor_games(situation: Situation, low: int) -> Iterator[CandidateCall]:
 
 
 def last_games(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield games for hands of no shape for them, when nothing else shows so much."""
+    """Yield games for hands of the wrong shape, if no other call shows so much."""
     if _is_settled(situation):
         return
     low = situation.partner_points[0]
@@ -108,7 +108,7 @@ def last_games(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def corrections(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield what to do over a game of ours: leave it, or choose the major we fit in."""
+    """Yield calls over our game: pass, or the major in which we have a fit."""
     assert situation.bid is not None
     last = situation.partners_last
     if (
@@ -126,7 +126,7 @@ def corrections(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _may_invite(situation: Situation) -> bool:
-    """Whether partner could have enough more to accept, and has not invited already."""
+    """Return whether partner may accept an invitation, and has not invited already."""
     low, high = situation.partner_points
     last = situation.partners_last
     if last is None or last.meaning.forcing in ("invitational", "sign-off"):
@@ -138,7 +138,7 @@ def _may_invite(situation: Situation) -> bool:
 
 
 def invitations(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield bids one step below game."""
+    """Yield invitational bids one step below game."""
     low = situation.partner_points[0]
     if not _may_invite(situation):
         return

@@ -1,4 +1,4 @@
-"""What partner takes a call for that the partnership never agreed on.
+"""Inference: how partner interprets a call without an agreement.
 
 Opponents who ask hear only that there is no agreement: a guess is no explanation (Laws of
 Duplicate Bridge 2017, Law 20F1). Partner must still act, and infers what any player would: a
@@ -42,7 +42,7 @@ _FOUR_NOTRUMP, _FIVE_NOTRUMP = Bid(4, Strain.NOTRUMP), Bid(5, Strain.NOTRUMP)
 
 
 class Inference(NamedTuple):
-    """What a call nobody agreed on is taken for."""
+    """The interpretation of a call without an agreement."""
 
     promise: Promise
     forcing: Forcing
@@ -51,7 +51,7 @@ class Inference(NamedTuple):
 
 
 def infer(situation: Situation, call: Call) -> CandidateCall:
-    """Return what *call* is taken for where there is no agreement: its most natural sense."""
+    """Return *call* with its most natural interpretation, where there is no agreement."""
     guess = Inference(ANYTHING, "no")
     if isinstance(call, Bid) and situation.bid is None and call == Bid(3, Strain.NOTRUMP):
         guess = Inference(hcp(_OPENING), "no")  # a long suit, or a balanced hand
@@ -67,7 +67,7 @@ _NO_GUESS = Inference(ANYTHING, "no")
 
 
 def infer_call(call: Call, guess: Inference = _NO_GUESS) -> CandidateCall:
-    """Return *call* as one there is no agreement about, taken for what *guess* says."""
+    """Return *call* as a candidate without agreement, with the interpretation *guess*."""
     return candidate(
         call,
         guess.promise,

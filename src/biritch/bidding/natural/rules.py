@@ -1,4 +1,4 @@
-"""Which of the general rules apply at an auction, and in which order."""
+"""The general rules that apply in an auction, and their order."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _usual(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _ours(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield what to say where our side has spoken."""
+    """Yield calls when our side has bid."""
     if situation.is_asked_for_suit:
         yield from takeout_answers(situation)
     elif _left_alone(situation):
@@ -67,7 +67,7 @@ def _ours(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _left_alone(situation: Situation) -> bool:
-    """Whether partner has doubled for penalties, or redoubled, and all passed."""
+    """Return whether partner has doubled for penalties, or redoubled, and all passed."""
     last = situation.partners_last
     if last is None or not situation.quiet:
         return False

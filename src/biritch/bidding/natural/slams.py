@@ -44,14 +44,14 @@ STRONG = 16
 
 
 def question_asked(situation: Situation) -> str:
-    """Return which question partner has just asked, if the opponent let it pass."""
+    """Return the question that partner has just asked, if the opponent passed."""
     last = situation.partners_last
     kind = last.meaning.kind if last and situation.quiet else ""
     return kind if kind in (ASK_ACES, ASK_KINGS, CHOOSE_SLAM) else ""
 
 
 def question_answered(situation: Situation) -> str:
-    """Return which question of mine partner has just answered."""
+    """Return the question that partner has just answered."""
     last, now = situation.my_last, situation.partners_last
     kind = last.meaning.kind if last and now and now.meaning.kind == "answer" else ""
     return kind if situation.quiet and kind in (ASK_ACES, ASK_KINGS) else ""
@@ -115,12 +115,12 @@ def _trumps(situation: Situation) -> Iterator[tuple[Suit, int]]:
 
 
 def enough(situation: Situation) -> bool:
-    """Whether there can be points for a slam at all."""
+    """Return whether the points together can suffice for a slam."""
     return situation.partner_points[0] >= 5 or situation.partner_points[1] >= 11
 
 
 def is_concluded(situation: Situation) -> bool:
-    """Whether partner asked for aces, heard of mine and signed off: nobody knows more."""
+    """Return whether partner signed off after asking for aces: nobody knows more."""
     last = situation.partners_last
     if last is None or last.meaning.forcing != "sign-off":
         return False
@@ -131,7 +131,7 @@ def is_concluded(situation: Situation) -> bool:
 
 
 def slams(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield what to do with the points of a slam."""
+    """Yield slam bids and slam tries on points."""
     if not enough(situation) or situation.bid is None or situation.bid.level > 5:
         return
     if is_concluded(situation):

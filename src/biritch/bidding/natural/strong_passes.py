@@ -1,4 +1,4 @@
-"""General rules for a hand too strong for the pass that is left: it bids naturally instead.
+"""General rules for a hand too strong to pass: it bids naturally instead.
 
 A pass has a meaning: the hand has no more than its partner may count on. A hand two points and
 more above that does not pass because no line describes it. It places the contract by the points
@@ -63,7 +63,7 @@ _TO_NAME = {1: 17, 2: 19, 3: 22, 4: 25}
 
 
 def strong_calls(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield what hands too strong for a pass bid at this auction, in order of preference."""
+    """Yield calls of hands too strong to pass, in order of preference."""
     if situation.bid is None or _is_left_to_partner(situation):
         return
     if not situation.standing.ours:
@@ -96,7 +96,7 @@ def _is_left_to_partner(situation: Situation) -> bool:
 
 
 def _has_told_points(situation: Situation) -> bool:
-    """Whether my points lie in a narrow range."""
+    """Return whether one's points are known within a narrow range."""
     least, most = situation.mine.strength
     return most - least <= _CLOSE
 
@@ -110,7 +110,7 @@ def _is_captain_partner(situation: Situation) -> bool:
 
 
 def expected_points(situation: Situation) -> int:
-    """Return the points partner is expected to hold: what it has shown, or a fair share.
+    """Return partner's expected points: those shown, or a fair share.
 
     Where partner's points are limited they are those that three of four such hands hold. Else
     the points that nobody has shown are shared among the hands that may hold them, with game

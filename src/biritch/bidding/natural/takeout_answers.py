@@ -23,7 +23,7 @@ _NT = Strain.NOTRUMP
 
 
 def takeout_answers(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield what to say when partner has asked for a suit."""
+    """Yield answers to partner's takeout double."""
     bid = situation.bid
     if bid is None or bid.strain.suit is None:
         return

@@ -1,4 +1,4 @@
-"""General rules while the opponents pass: from slams and games to leaving partner there."""
+"""General rules while the opponents pass: from slams and games down to a pass."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NT = Strain.NOTRUMP
 
 
 def uncontested_calls(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield what to say, from slam down to leaving partner there."""
+    """Yield calls of an uncontested auction, from slam down to pass."""
     yield from slams(situation)
     last = situation.partners_last
     if last is not None and last.meaning.forcing == "sign-off" and situation.standing.ours:
@@ -41,7 +41,7 @@ def uncontested_calls(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def descriptions(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield what there is to tell below 3NT once game is sure: support, then a sixth card."""
+    """Yield descriptions below 3NT once game is sure: support, then a sixth card."""
     # Forced once only, a hand describes itself where game is near; else it keeps low.
     near = situation.mine.strength[0] + situation.partner_points[0] >= GAME - 2
     if major_agreed(situation) or not (situation.game_forced or (situation.is_forced and near)):
@@ -80,7 +80,7 @@ def _may_fit(situation: Situation, suit: Suit) -> bool:
 
 
 def minimum(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield what a hand with nothing to add says when it may pass."""
+    """Yield the calls of a minimum hand when it may pass."""
     bid = situation.bid
     if bid is None or not situation.standing.ours:
         return
@@ -99,7 +99,7 @@ def minimum(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def preferences(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield going back to the longer of partner's two suits."""
+    """Yield a return to the longer of partner's two suits."""
     suits = situation.suits_of(situation.me.partner)
     standing = situation.bid.strain.suit if situation.bid else None
     if len(suits) < 2 or standing is None or standing not in suits:
@@ -123,7 +123,7 @@ def preferences(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def forced_calls(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield something to say when partner may not be left there."""
+    """Yield the calls of a hand that may not pass."""
     low = situation.partner_points[0]
     yield from _raises(situation)
     for suit in situation.unbid_suits:

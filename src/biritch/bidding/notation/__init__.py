@@ -1,1 +1,1 @@
-"""Systems as text: notes that a player reads and edits, read into packages of agreements."""
+"""Systems as text: notes that players read and edit, parsed into agreements."""

@@ -1,7 +1,7 @@
-"""A chapter of notes: its head, its definitions, and a line for each agreement.
+"""A chapter of notes: its header, its definitions, and a line for each agreement.
 
-``docs/notation.md`` has the grammar. A file is read into a :class:`Chapter`, once; the package
-of agreements follows for the figures of each card that plays it.
+``docs/notation.md`` has the grammar. A file is parsed into a :class:`Chapter` once; its package
+of agreements is then computed for the figures of each card.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ MOST_AUCTIONS = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Clauses:
-    """What a line says of its call after the promise."""
+    """The clauses of a line after its promise."""
 
     forcing: Forcing = "no"
     artificial: bool = False
@@ -104,7 +104,7 @@ class Clauses:
     """Whether it leaves what others say of the call, in a system of one's own."""
 
     def below(self, own: Clauses) -> Clauses:
-        """Return *own*, the clauses of a line nested below this one, limited by these too."""
+        """Return *own*, the clauses of a nested line, combined with these."""
         if self == _NO_CLAUSES:
             return own
         return replace(
@@ -122,7 +122,7 @@ _NO_CLAUSES = Clauses()
 
 @dataclass(frozen=True, slots=True)
 class ParentLine:
-    """A line of calls that other lines may stand below."""
+    """A line of calls that other lines may be nested below."""
 
     place: Place
     auctions: tuple[str, ...] | None
@@ -132,7 +132,7 @@ class ParentLine:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of notes about one call, not yet read further."""
+    """A line of notes about one call, with its promise not yet parsed."""
 
     place: Place
     patterns: tuple[AuctionPattern, ...]
@@ -154,18 +154,18 @@ class Row:
 
     @property
     def auction(self) -> str:
-        """The auctions it is about, as notes write them."""
+        """The auctions it applies to, in the notation."""
         return " | ".join(pattern.text for pattern in self.patterns)
 
     @property
     def call(self) -> str:
-        """The call, as notes write it."""
+        """The call, in the notation."""
         return str(self.call_pattern)
 
 
 @dataclass(frozen=True)
 class Chapter:
-    r"""A file of notes that has been read: agreements for the figures of any card.
+    r"""A parsed file of notes: agreements for the figures of any card.
 
     Example:
         >>> chapter = read_chapter(
@@ -196,7 +196,7 @@ class Chapter:
 
     @cached_property
     def depends_on_card(self) -> bool:
-        """Whether it reads the figures of a card, so that each card has its own agreements."""
+        """Whether it uses a card's figures, so that agreements differ between cards."""
         texts = [what for what, _ in self.definitions.values()]
         texts += [row.what for row in self.rows]
         return any("<" in text or "support" in text for text in texts) or any(
@@ -204,7 +204,7 @@ class Chapter:
         )
 
     def package(self, card: Figures | None = None) -> Package:
-        """Return its agreements for the figures of *card*, or for the usual ones.
+        """Return its agreements for the figures of *card*, or for the default ones.
 
         Raises:
             NotesErrors: Lines cannot be read.
@@ -224,9 +224,9 @@ class Chapter:
         return self._packages[card]
 
     def check(self) -> None:
-        r"""Read every line, and refuse those that can be played nowhere.
+        r"""Parse every line, and refuse those that can never be legal.
 
-        Those that are shipped are asked by a test, not at every start.
+        Shipped chapters are checked by a test, not at every start.
 
         Raises:
             NotesErrors: Lines cannot be read, or can never be legal.
@@ -245,7 +245,7 @@ class Chapter:
 
 
 class CardReader:
-    """Reads the lines of a chapter for one card."""
+    """Parses the lines of a chapter for one card."""
 
     def __init__(
         self,
@@ -254,7 +254,7 @@ class CardReader:
         bounded: Callable[[Promise, Place], None] | None = None,
         faults: Faults = RAISED,
     ) -> None:
-        """Read *chapter* for *card*; *bounded* refuses promises that are too much.
+        """Parse *chapter* for *card*; *bounded* limits the size of promises.
 
         Errors are collected in *faults*.
         """
@@ -264,13 +264,13 @@ class CardReader:
         self._read: dict[str, Promise] = {}
 
     def agreements(self) -> Iterator[Agreement]:
-        """Yield what every line agrees on that is about such a card."""
+        """Yield the agreements of all lines that apply to the card."""
         for row in self.chapter.rows:
             if (agreement := self.agreement(row)) is not None:
                 yield agreement
 
     def agreement(self, row: Row) -> Agreement | None:
-        """Return what *row* agrees on, if it is about such a card and can be read."""
+        """Return the agreement of *row*, or ``None`` if it does not apply or has errors."""
         for text, place in row.clauses.cards:
             with self.faults:
                 if not self.figures.holds(text, place):
@@ -321,7 +321,7 @@ class CardReader:
         return promise
 
     def find_definition(self, name: str) -> Promise | None:
-        """Return what a name of the file stands for."""
+        """Return the promise that the name stands for in the file, or ``None``."""
         if name not in self._defined and name in self.chapter.definitions:
             text, place = self.chapter.definitions[name]
             self._defined[name] = self._promise(text, place)
@@ -329,9 +329,9 @@ class CardReader:
 
 
 def check_legal(agreement: Agreement, row: Row) -> None:
-    """Refuse the agreement of *row* if it can never be played.
+    """Refuse the agreement of *row* if it can never be legal.
 
-    Where the call could be made below another line, the indent of the line is named.
+    If the call would be legal with another indentation, the error says so.
 
     Raises:
         NotesError: No auction of it is legal.
@@ -349,7 +349,7 @@ def check_legal(agreement: Agreement, row: Row) -> None:
 
 
 def _find_line_meant(agreement: Agreement, row: Row) -> int | None:
-    """Return the line below which the calls of *row* would be legal, 0 for none at all."""
+    """Return the line below which *row* would be legal, 0 for none, or ``None``."""
     leads: list[ParentLine | None] = [*reversed(row.below[:-1]), None]
     for lead in leads:
         befores = ("",) if lead is None else lead.auctions
@@ -373,7 +373,7 @@ def _find_line_meant(agreement: Agreement, row: Row) -> int | None:
 
 
 def _split_wording(row: Row) -> tuple[str, str, int]:
-    """Return the term of a line, if it has one, its promise, and where that begins."""
+    """Return the term of a line if any, its promise, and the promise's position."""
     if match := _TERM.match(row.what):
         return match[1], row.what[match.end() :], row.column + match.end()
     if match := _SPOKEN.match(row.what):
@@ -382,12 +382,12 @@ def _split_wording(row: Row) -> tuple[str, str, int]:
 
 
 def _own_term(row: Row) -> str:
-    """Return a name for the words that stand in the line itself."""
+    """Return a message name for the wording in the line itself."""
     return re.sub(r"[^a-z0-9]+", "-", f"{row.rule}-{row.auction}-{row.call}".lower()).strip("-")
 
 
 class ChapterReader:
-    """Reads a file of notes from its first line to its last, a line at a time.
+    """Parses a file of notes line by line.
 
     Example:
         >>> reader = ChapterReader("", "mine.system", ("chapter", "mine"))
@@ -405,7 +405,7 @@ class ChapterReader:
         head: tuple[str, str] | None = None,
         faults: Faults | None = None,
     ) -> None:
-        """Begin to read *text*; a *head* that stands elsewhere is what it is, and its name.
+        """Parse *text*; if *head* is given, the header is elsewhere and has that name.
 
         Errors are collected in *faults*, and reading goes on.
         """
@@ -426,7 +426,7 @@ class ChapterReader:
         self.uneven: list[Place] = []
 
     def chapter(self) -> Chapter:
-        """Return the chapter, the lines of the text and those that were taken before.
+        """Return the chapter of all lines so far.
 
         What is wrong with it is in :attr:`faults`.
         """
@@ -450,7 +450,7 @@ class ChapterReader:
         )
 
     def take(self, text: str, place: Place) -> None:
-        """Read one line, without its comment and its indent; errors go to :attr:`faults`."""
+        """Parse one line, without comment and indentation; errors go to :attr:`faults`."""
         with self.faults:
             if self.head is None and self._read_head(text, place):
                 return
@@ -469,7 +469,7 @@ class ChapterReader:
             )
 
     def _read_head(self, text: str, place: Place) -> bool:
-        """Read the first line, and return whether it is meant as the head of the file."""
+        """Parse the first line; return whether it is meant as the header of the file."""
         match = _HEAD.fullmatch(text)
         self.head = (match[1], match[2]) if match is not None else ("chapter", "")
         if match is None:
@@ -565,7 +565,7 @@ class ChapterReader:
             self._row(auctions, path, what, place, below, clauses)
 
     def _leave_deeper(self, place: Place) -> None:
-        """Leave the lines that this one does not stand below."""
+        """Leave the nesting levels that do not contain this line."""
         left = None
         while self.above and self.above[-1].place.column >= place.column:
             left = self.above.pop()
@@ -638,9 +638,9 @@ def _list_names(names: Mapping[str, str]) -> str:
 
 
 def logical_lines(text: str, file: str) -> Iterator[tuple[str, Place]]:
-    r"""Yield the lines of notes without comments and indents, with their places.
+    r"""Yield the lines of notes without comments and indentation, with their places.
 
-    A line that begins with ``;`` continues the one before.
+    A line that begins with ``;`` continues the previous one.
 
     Example:
         >>> for line, place in logical_lines("1N\n  2C = 8+ HCP  # asks\n    ; forcing", "a"):
@@ -668,7 +668,7 @@ def logical_lines(text: str, file: str) -> Iterator[tuple[str, Place]]:
 
 
 def _strip_comment(line: str) -> str:
-    """Return *line* without its comment, from ``#`` on, and without blanks at its end."""
+    """Return *line* without its comment (from ``#``) and trailing blanks."""
     if "#" in line:
         line = re.sub(r"(^|\s)#.*$", "", line)
     return line.rstrip()
@@ -683,9 +683,9 @@ def _with_promise(words: str, language: str) -> str:
 def _join_auctions(
     before: tuple[str, ...] | None, text: str, place: Place
 ) -> tuple[str, ...] | None:
-    """Return the auctions of a line: each of those it stands below, continued in each way.
+    """Return the auctions of a line: each of the parent's, extended by each of its own.
 
-    ``None`` where those it stands below could not be read.
+    ``None`` if the parent's could not be parsed.
     """
     ways = _ways(text)
     if ways is None:
@@ -701,7 +701,7 @@ def _join_auctions(
 
 
 def _not_an_auction(text: str, place: Place) -> NotesError:
-    """Return the error of a text that is no auction: the first word that is no call."""
+    """Return the error for *text*, which is not an auction: its first invalid word."""
     for word in re.finditer(r"\S+", text):
         if word[0] != "|" and not _ONE_CALL.fullmatch(word[0]):
             return _not_a_call(word[0], place.right(word.start()))
@@ -717,7 +717,7 @@ def _not_a_call(word: str, place: Place) -> NotesError:
 
 
 def _find_meant_call(word: str) -> str:
-    """Return the call that *word* was probably meant for, or nothing.
+    """Return the call that *word* was probably meant for, or an empty string.
 
     Example:
         >>> [_find_meant_call(word) for word in ("1NT", "2♣", "(dbl)", "pass", "9C")]
@@ -736,7 +736,7 @@ _UNREAD = CallPattern.parse("P")
 def _split_last(
     auctions: tuple[str, ...], place: Place
 ) -> tuple[tuple[AuctionPattern, ...], CallPattern]:
-    """Return the auctions before the call that a line is about, and the call.
+    """Return the auctions before the call of a line, and the call.
 
     Raises:
         NotesError: They end in different calls, or have letters that only a call may have.
@@ -759,7 +759,7 @@ def _split_last(
 
 @cache
 def _ways(text: str) -> tuple[str, ...] | None:
-    """Return the auctions that *text* writes, as agreements have them; many lines share one."""
+    """Return the auctions in *text* as agreements store them; cached across lines."""
     ways = [way.strip() for way in text.split("|")]
     if not all(_PATH.fullmatch(way) for way in ways):
         return None
@@ -772,10 +772,10 @@ def read_clauses(
     situations: Situations = MappingProxyType({}),
     faults: Faults = RAISED,
 ) -> Clauses:
-    """Return the clauses that *text* lists, separated by commas.
+    """Return the clauses in *text*, which are separated by commas.
 
-    *situations* are conditions with a name, by name. What is no clause is left out where
-    *faults* collects it.
+    *situations* are named conditions, by name. Invalid clauses are skipped if *faults* collects
+    them.
 
     Raises:
         NotesError: One of them is none, and nothing collects it.
@@ -794,7 +794,7 @@ def read_clauses(
 
 @cache
 def _placeless(text: str) -> Clauses:
-    """Return clauses that many lines have, read once; none of them remembers its place."""
+    """Return clauses that many lines share, parsed once and without a place."""
     return _clauses(text, Place("", 0), {}, RAISED)
 
 
@@ -813,7 +813,7 @@ def _clauses(text: str, place: Place, situations: Situations, faults: Faults) ->
 def _add_clause(
     found: Clauses, word: str, place: Place, situations: Situations, faults: Faults
 ) -> Clauses:
-    """Return *found* with what the clause *word* says.
+    """Return *found* with the clause *word* added.
 
     Raises:
         NotesError: It is no clause.
@@ -840,7 +840,7 @@ def _add_clause(
 
 
 def _add_named(found: Clauses, first: str, rest: str, place: Place) -> Clauses:
-    """Return *found* with a kind, a tool, or what must be true of a card's figures."""
+    """Return *found* with a kind, a tool, or a condition on the card's figures added."""
     if first == "as":
         return replace(found, kind="" if rest == "none" else rest)
     if first == "for":
@@ -849,7 +849,7 @@ def _add_named(found: Clauses, first: str, rest: str, place: Place) -> Clauses:
 
 
 def _find_meant_clause(word: str) -> str:
-    """Return the clause that *word* was probably meant for, or nothing.
+    """Return the clause that *word* was probably meant for, or an empty string.
 
     Example:
         >>> [_find_meant_clause(word) for word in ("forcng", "forced to game", "when forced")]
@@ -883,7 +883,7 @@ _CLAUSE_SLIPS: Mapping[str, str] = MappingProxyType(
 
 
 def read_chapter(text: str, file: str) -> Chapter:
-    """Return the chapter that the notes *text*, of *file*, write.
+    """Parse the chapter *text* of *file*.
 
     Raises:
         NotesErrors: Lines are none of the notation: all of them.

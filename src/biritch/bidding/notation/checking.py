@@ -1,10 +1,9 @@
-"""Lines of a system that no hand and no explanation ever uses, each with what shadows it.
+"""Finds unused lines of a system, and the lines that shadow them.
 
-Every auction that a line names whole is looked up in the system's own book, so that what is
-found is what players of the system would find: the order of the lines, the conditions of that
-auction, the tools that are played. A line is *shadowed* where the lines before it take every
-hand it promises, *contradicted* where an earlier line makes the same call artificial or
-natural, and *empty* where no hand keeps its promise.
+Every auction that a line names exactly is looked up in the system's own book, so that order of
+lines, conditions and tools are taken into account. A line is *shadowed* if earlier lines take
+every hand it promises, *contradicted* if an earlier line makes the same call artificial or
+natural, and *empty* if no hand keeps its promise.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ _FORCING = ("one-round", "game")
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A line that is never used, and the line that keeps it from being used."""
+    """An unused line, and the line that makes it unused."""
 
     line: str
     """Where it is written."""
@@ -46,11 +45,10 @@ class Finding:
 
 
 def findings(system: System, *, own: bool = False) -> Iterator[Finding]:
-    r"""Yield every line of *system* about whole auctions that is met and never used.
+    r"""Yield the lines of *system* with exact auctions that are reached but never used.
 
-    A line about many auctions at once (``...``, or a suit by its role) may be of use at one
-    that no line names: of those nothing is said. With *own*, only what a pair's own lines name
-    is looked up, and only their lines are reported.
+    A general line (``...``, or a suit known from the auction) may be used in an auction that no
+    line names, so it is not reported. With *own*, only a pair's own lines are checked.
 
     Example:
         >>> from dataclasses import replace
@@ -83,7 +81,7 @@ def _general(agreement: Agreement) -> bool:
 
 
 def _places(system: System, *, own: bool) -> Iterator[tuple[Auction, Vulnerability]]:
-    """Yield every auction that a line names whole, openings in every seat and vulnerability."""
+    """Yield every auction that a line names exactly, in every seat and vulnerability."""
     for passes in range(4):
         for vulnerability in Vulnerability:
             yield Auction.of(Seat.NORTH, (PASS,) * passes), vulnerability
@@ -99,7 +97,7 @@ def _places(system: System, *, own: bool) -> Iterator[tuple[Auction, Vulnerabili
 
 
 def _find_contradicted(offers: list[CandidateCall], auction: Auction) -> Iterator[Finding]:
-    """Yield the offers that an earlier one contradicts: artificial, or natural."""
+    """Yield the offers that an earlier one contradicts: artificial or natural."""
     first: dict[Call, CandidateCall] = {}
     for offer in offers:
         before = first.setdefault(offer.call, offer)
@@ -110,7 +108,7 @@ def _find_contradicted(offers: list[CandidateCall], auction: Auction) -> Iterato
 def _find_taken(
     offers: list[CandidateCall], auction: Auction, used: set[str]
 ) -> Iterator[Finding]:
-    """Yield the offers whose hands earlier ones take; write down the others as *used*."""
+    """Yield the offers whose hands earlier ones take; add the others to *used*."""
     taken: Chart = NONE
     before: list[tuple[CandidateCall, Chart]] = []
     for offer in offers:
@@ -127,7 +125,7 @@ def _find_taken(
 
 
 def _shadow(chart: Chart, before: list[tuple[CandidateCall, Chart]]) -> CandidateCall:
-    """Return the first offer that takes all of *chart*, or the one that takes what was left."""
+    """Return the first offer that takes all of *chart*, or the last that takes a part."""
     left = chart & EVERY
     for offer, surely in before:
         if not chart & ~surely:

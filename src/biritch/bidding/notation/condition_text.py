@@ -1,7 +1,7 @@
-"""Conditions as notes write them, in words: ``if forced and they have only passed``.
+"""Conditions in the notation: ``if forced and they have only passed``.
 
 Each is an :class:`~biritch.bidding.agreement.condition.AuctionCondition`, found by its words;
-``not`` before one asks for the opposite, and some opposites have words of their own.
+``not`` negates one, and some negations have words of their own.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ def read_conditions(
     situations: Situations = MappingProxyType({}),
     faults: Faults = RAISED,
 ) -> tuple[AuctionCondition, ...]:
-    """Return the conditions that *text* joins by *and*.
+    """Return the conditions in *text*, which are joined by *and*.
 
-    *situations* are conditions with a name, by name. What is no condition is left out where
-    *faults* collects it.
+    *situations* are named conditions, by name. Invalid conditions are skipped if *faults*
+    collects them.
 
     Raises:
         NotesError: One of them is no condition, and nothing collects it.
@@ -65,7 +65,7 @@ def _read_condition(condition: str, place: Place, situations: Situations) -> Auc
 
 
 def _find_meant_condition(condition: str, situations: Situations) -> str:
-    """Return the condition that a slip was probably meant for, or nothing."""
+    """Return the condition that *condition* was probably meant for, or an empty string."""
     known = (*situations, *PHRASES, *OPPOSITES)
     if meant := find_meant(condition, known):
         return meant

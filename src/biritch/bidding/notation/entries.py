@@ -1,4 +1,4 @@
-"""Files of notes as entries of a shelf: a chapter of agreements, or a system."""
+"""Files of notes as entries of a shelf: a chapter or a system."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from biritch.bidding.system import System
 
 @dataclass(frozen=True)
 class ChapterEntry:
-    """A chapter on the shelf: what a module that writes it in Python would bind."""
+    """A chapter on the shelf, with the names that a Python module would bind."""
 
     CHAPTER: Chapter
 
     @cached_property
     def PACKAGE(self) -> Package:  # noqa: N802 - as every file of that shelf binds it
-        """Its agreements, for the usual figures."""
+        """Its agreements, for the default figures."""
         return self.CHAPTER.package()
 
     def check(self) -> None:
-        """Refuse notes of which a line can be played nowhere.
+        """Refuse notes with a line that can never be legal.
 
         Raises:
             NotesError: One can be, or cannot be read.
@@ -35,13 +35,13 @@ class ChapterEntry:
 
     @property
     def SENTENCES(self) -> Mapping[str, str]:  # noqa: N802 - as every file of a shelf may
-        """What it says, by language."""
+        """Its sentences, by language."""
         return self.CHAPTER.sentences
 
 
 @dataclass(frozen=True)
 class SystemEntry:
-    """A system on the shelf: what a module that writes it in Python would bind."""
+    """A system on the shelf, with the names that a Python module would bind."""
 
     SYSTEM: System
     SENTENCES: Mapping[str, str]
@@ -52,7 +52,7 @@ class SystemEntry:
 
 
 def read_entry(text: str, file: str) -> ChapterEntry | SystemEntry:
-    r"""Return what the notes *text*, of *file*, put on a shelf.
+    r"""Parse the notes *text* of *file* as an entry of a shelf.
 
     Raises:
         NotesError: A line is none of the notation.

@@ -1,4 +1,4 @@
-"""Errors of a file of notes, collected while the rest of it is read, and what was meant."""
+"""Errors of a file of notes, collected during parsing, with suggestions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LONGEST_WORD = 80
 
 
 class Faults:
-    """Collects the errors of what is done within it, so that reading goes on after each.
+    """A context manager that collects errors, so that parsing can continue.
 
     Example:
         >>> from biritch.bidding.notation.places import Place
@@ -28,27 +28,27 @@ class Faults:
     """
 
     def __init__(self) -> None:
-        """Begin without any."""
+        """Start without errors."""
         self._found: dict[tuple[int, int, str], NotesError] = {}
         self.unsaid = 0
         """Errors besides those kept."""
 
     def __bool__(self) -> bool:
-        """Whether anything is wrong."""
+        """Return whether there are errors."""
         return bool(self._found)
 
     @property
     def errors(self) -> tuple[NotesError, ...]:
-        """The errors, in the order of the lines they stand on."""
+        """The errors, by line."""
         return tuple(self._found[key] for key in sorted(self._found))
 
     @property
     def count(self) -> int:
-        """How many errors were added, each once."""
+        """The number of distinct errors."""
         return len(self._found) + self.unsaid
 
     def add(self, error: NotesError) -> None:
-        """Keep *error* and those it comes with, each once."""
+        """Add *error* and those it contains, each once."""
         for one in error.errors:
             key = one.place.on_line, one.place.in_column, one.what
             if key in self._found:
@@ -59,7 +59,7 @@ class Faults:
                 self.unsaid += 1
 
     def raise_found(self) -> None:
-        """Raise the errors, if there are any.
+        """Raise the collected errors, if any.
 
         Raises:
             NotesErrors: All of them.
@@ -68,10 +68,10 @@ class Faults:
             raise NotesErrors(self.errors)
 
     def __enter__(self) -> None:
-        """Collect what is wrong from here on."""
+        """Start to collect errors."""
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> bool:
-        """Keep an error of notes; let any other go on."""
+        """Collect a notes error; let any other propagate."""
         if not isinstance(error, NotesError):
             return False
         self.add(error)
@@ -90,7 +90,7 @@ RAISED = _Raised()
 
 
 def find_meant(word: str, known: Iterable[str]) -> str:
-    """Return the one of *known* that *word* is probably a slip for, or nothing.
+    """Return the one of *known* that *word* is probably a misspelling of, or an empty string.
 
     Example:
         >>> find_meant("drurry", ["drury", "landy"]), find_meant("hello", ["drury"])

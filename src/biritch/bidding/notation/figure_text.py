@@ -1,7 +1,7 @@
-"""Figures of a convention card in notes: ``<one_notrump>``, ``<25 - one_notrump.low>``.
+"""Figures of a card in notes: ``<one_notrump>``, ``<25 - one_notrump.low>``.
 
-A chapter that several systems share names the figures in which their cards differ; they are
-filled in for each card. Sums, differences, ``max`` and ``min`` may be formed of them.
+A chapter that several systems share refers to the figures in which their cards differ; they are
+filled in for each card. Sums, differences, ``max`` and ``min`` are allowed.
 """
 
 from __future__ import annotations
@@ -57,19 +57,19 @@ def _parse_expression(text: str) -> ast.expr:
 
 
 class _UnknownFigure(ValueError):
-    """A name that is no figure of a card, nor one of the file."""
+    """Raised for a name that is neither a figure of a card nor one of the file."""
 
     def __init__(self, name: str, own: Iterable[str]) -> None:
         super().__init__(name)
         self.name, self.own = name, own
 
     def find_meant(self) -> str:
-        """Return the figure that was probably meant, or nothing."""
+        """Return the figure that was probably meant, or an empty string."""
         return find_meant(self.name, (*self.own, *(part.name for part in fields(Figures))))
 
 
 class _Reckoner:
-    """Works out expressions with the figures of one card."""
+    """Evaluates expressions with the figures of one card."""
 
     def __init__(self, card: Figures, own: Mapping[str, str]) -> None:
         self.card, self.own = card, own
@@ -121,7 +121,7 @@ class _Reckoner:
 
 
 class CardFigures:
-    """The figures of one card, with those that a file of notes computes from them.
+    """The figures of one card, and those that a file of notes computes from them.
 
     Example:
         >>> card = CardFigures(Figures(one_notrump=(12, 14)), {"ask": "25 - one_notrump.high"})
@@ -132,7 +132,7 @@ class CardFigures:
     """
 
     def __init__(self, card: Figures, own: Mapping[str, str]) -> None:
-        """Take the *card*, and the sums by name of the file's *own* figures."""
+        """Use *card*, and the expressions of the file's *own* figures by name."""
         self._reckoner = _Reckoner(card, own)
         self.support = "dummy" if card.dummy else "short"
         """How support for a trump suit is counted."""
@@ -156,7 +156,7 @@ class CardFigures:
         return str(value)
 
     def value(self, text: str, place: Place) -> Value:
-        """Return the value of a sum of figures.
+        """Evaluate an expression of figures.
 
         Raises:
             NotesError: It is not one.
@@ -171,7 +171,7 @@ class CardFigures:
             raise NotesError(place, f"not a figure: {text!r} ({_WANTED})") from None
 
     def holds(self, text: str, place: Place) -> bool:
-        """Whether a comparison of figures is true; ``is`` compares with a number or a word.
+        """Evaluate a comparison of figures; ``is`` compares with a number or a word.
 
         Raises:
             NotesError: It is no comparison of figures.

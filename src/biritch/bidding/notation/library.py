@@ -1,4 +1,4 @@
-"""Chapters, parts and systems by name, as one file of notes names another."""
+"""Chapters, parts and systems by name, for references between files of notes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PARTS = "_parts"
 
 
 def package(name: str, card: Figures | None = None) -> Package | None:
-    """Return the convention or chapter *name* as the figures of *card* have it, if it exists.
+    """Return the convention or chapter *name* for the figures of *card*, or ``None``.
 
     Example:
         >>> package("stayman").title
@@ -35,7 +35,7 @@ def package(name: str, card: Figures | None = None) -> Package | None:
 
 
 def system(name: str) -> System | None:
-    """Return the system *name*, as it is taught, if there is one.
+    """Return the taught system *name*, or ``None``.
 
     Example:
         >>> system("acol:modern").version
@@ -45,7 +45,7 @@ def system(name: str) -> System | None:
 
 
 def usual(family: str) -> System | None:
-    """Return the profile meant by a *family* named without one, if there is one.
+    """Return the default profile of *family*, or ``None``.
 
     Example:
         >>> usual("acol").name
@@ -60,7 +60,7 @@ def usual(family: str) -> System | None:
 
 
 def system_names() -> list[str]:
-    """Return the name of every system there is.
+    """Return the names of all systems.
 
     Example:
         >>> "acol:benji" in system_names()
@@ -70,7 +70,7 @@ def system_names() -> list[str]:
 
 
 def packages() -> list[Package]:
-    """Return every chapter and convention there is, for the usual figures.
+    """Return all chapters and conventions, for the default figures.
 
     Example:
         >>> "chapter-stayman" in {package.title for package in packages()}
@@ -80,7 +80,7 @@ def packages() -> list[Package]:
 
 
 def chapter_names() -> list[str]:
-    """Return the name of every chapter and convention there is.
+    """Return the names of all chapters and conventions.
 
     Example:
         >>> "notrump-answers" in chapter_names()
@@ -90,7 +90,7 @@ def chapter_names() -> list[str]:
 
 
 def recipe(name: str) -> Recipe | None:
-    """Return what the system *name* is made of, if it is written as text.
+    """Return the recipe of the system *name*, if it is written as text.
 
     Example:
         >>> recipe("sif").plays[-1][0]
@@ -102,7 +102,7 @@ def recipe(name: str) -> Recipe | None:
 
 @cache
 def terms() -> frozenset[str]:
-    """Return every term that the chapters we ship say before a promise.
+    """Return all terms that shipped chapters use before a promise.
 
     Example:
         >>> "stayman" in terms()
@@ -115,7 +115,7 @@ def terms() -> frozenset[str]:
 
 @cache
 def part(name: str) -> str | None:
-    """Return the text of the part *name*, if there is one.
+    """Return the text of the part *name*, or ``None``.
 
     Example:
         >>> part("later").splitlines()[0]

@@ -1,4 +1,4 @@
-"""How each line of notes that is not about calls is written, to show where one is not."""
+"""The forms of lines of notes other than calls, for error messages."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ FORMS: Mapping[str, str] = MappingProxyType(
 
 
 def find_meant_line(text: str) -> str:
-    """Return how a line would be written that *text* was probably meant for, or nothing.
+    """Return the form of the line that *text* was probably meant for, or an empty string.
 
-    Where the first word is right, the form of the whole line is; else the right first word.
+    If the first word is right, it is the form of the whole line; else the right first word.
 
     Example:
         >>> find_meant_line("titel en Ours"), find_meant_line("form: sef")

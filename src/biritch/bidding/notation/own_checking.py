@@ -1,9 +1,8 @@
-"""What a pair should know of a system of its own before it is played.
+"""Checks of a pair's own system before it is played.
 
-Every line of the pair's own is looked up as players of the system would: lines that are never
-used, calls that nobody makes, calls that ask and have no answer, and calls that mean something
-new while partner still answers the old. Each is reported with its place and, where there is
-one, with a hand.
+Every own line is looked up as in play: lines that are never used, calls that nobody makes,
+questions without an answer, and calls with a new meaning that partner still answers in the old
+one. Each is reported with its place and, if possible, an example hand.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ _CALM = Vulnerability.NONE
 
 @dataclass(frozen=True, slots=True)
 class SystemRemark:
-    """Something a pair should know of a line: where it stands, and what."""
+    """A remark for the pair about a line: its place and its text."""
 
     place: Place
     phrase: Phrase
@@ -56,12 +55,12 @@ class SystemRemark:
 
     @property
     def kind(self) -> str:
-        """What it is about, such as ``shadowed`` or ``misread``."""
+        """The kind of remark, such as ``shadowed`` or ``misread``."""
         return self.phrase.name.removeprefix("check-")
 
 
 def remarks(own: OwnFile, seconds: float = PATIENCE) -> Iterator[SystemRemark]:
-    r"""Yield what a pair should know of its file, for *seconds* at most.
+    r"""Yield the remarks on a pair's file, within *seconds*.
 
     Raises:
         ValueError: The file cannot be played.
@@ -87,13 +86,13 @@ def remarks(own: OwnFile, seconds: float = PATIENCE) -> Iterator[SystemRemark]:
 
 @lru_cache(maxsize=1)
 def _pool() -> tuple[Hand, ...]:
-    """Return the hands that examples are taken from; always the same."""
+    """Return the pool of example hands; always the same."""
     deals = zip(range(_POOL), seeded_deals("examples"), strict=False)
     return tuple(deal[seat] for _, deal in deals for seat in Seat)
 
 
 def example(fits: Callable[[Hand], bool]) -> Hand | None:
-    """Return a hand that *fits*, if one in some thousands does.
+    """Return a hand of the pool for which *fits* is true, or ``None``.
 
     Example:
         >>> example(lambda hand: hand.hcp == 16) is not None
@@ -103,7 +102,7 @@ def example(fits: Callable[[Hand], bool]) -> Hand | None:
 
 
 def auction_text(auction: Auction) -> str:
-    """Return *auction* as notes write it: their calls in brackets, their passes left out.
+    """Return *auction* in the notation: their calls in brackets, without their passes.
 
     Example:
         >>> from biritch.core.calls import parse_call
@@ -122,7 +121,7 @@ def auction_text(auction: Auction) -> str:
 
 
 class _Check:
-    """One check of one file."""
+    """A check of one file."""
 
     def __init__(self, own: OwnFile, system: System, deadline: float) -> None:
         self.own, self.system, self.deadline = own, system, deadline
@@ -134,7 +133,7 @@ class _Check:
 
     @cached_property
     def base(self) -> System:
-        """The system without the lines of the pair's own."""
+        """The system without the pair's own lines."""
         theirs = tuple(
             replace(package, agreements=tuple(row for row in package.agreements if not row.own))
             for package in self.system.packages
@@ -169,7 +168,7 @@ class _Check:
             yield thing
 
     def _instances(self, line: Agreement) -> Iterator[tuple[Auction, Call]]:
-        """Yield some auctions a line is about, and its call there."""
+        """Yield some auctions a line applies to, and its call there."""
         count = 0
         for pattern in line.patterns:
             for auction, suits in line.instances(pattern):
@@ -210,7 +209,7 @@ class _Check:
                 yield SystemRemark(place, Phrase.of("check-strike", rule=rule))
 
     def _never_made(self, line: Agreement) -> Iterator[SystemRemark]:
-        """Yield a remark where nobody makes a call that the line stands below."""
+        """Yield a remark if nobody makes a call that the line depends on."""
         missing = [self._find_unmade_call(auction) for auction, _ in self._instances(line)]
         if not missing or None in missing or missing[0] is None:
             return
@@ -220,7 +219,7 @@ class _Check:
         yield self._remark(line, name, call=str(call), auction=place)
 
     def _find_unmade_call(self, auction: Auction) -> tuple[Auction, Call] | None:
-        """Return the first call of our side in *auction* that no agreement makes."""
+        """Return the first call of our side in *auction* without an agreement, or ``None``."""
         side = auction.turn.side
         book = self.system.book_of(side)
         for count, (seat, call) in enumerate(auction.calls_by_seat):
@@ -248,7 +247,7 @@ class _Check:
         return SystemRemark(place, Phrase.of(f"{name}-hand", hand=str(hand), **said))
 
     def _answers(self, line: Agreement, auction: Auction, call: Call) -> Iterator[SystemRemark]:
-        """Yield what partner makes of the line's call there, where that is not what it says."""
+        """Yield remarks if partner's interpretation of the call differs from the line."""
         book = self.system.book_of(auction.turn.side)
         page = book.page(auction, _CALM)
         if call not in page.candidates_by_call:
@@ -273,7 +272,7 @@ class _Check:
         yield from self._check_partners_reading(line, auction, call, meaning)
 
     def _passes(self, answer: Auction, promise: Promise) -> tuple[Hand, Hand] | None:
-        """Return a hand that makes the call and one of partner's that passes it, if any."""
+        """Return a hand that makes the call and a partner's that passes it, or ``None``."""
         book = self.system.book_of(answer.turn.side)
         page = book.page(answer, _CALM)
         if PASS not in page.candidates_by_call:
@@ -290,7 +289,7 @@ class _Check:
     def _check_partners_reading(
         self, line: Agreement, auction: Auction, call: Call, meaning: Meaning
     ) -> Iterator[SystemRemark]:
-        """Yield a remark where a call means something new and partner answers the old."""
+        """Yield a remark if a call has a new meaning and partner answers the old one."""
         before = self.base.book_of(auction.turn.side).page(auction, _CALM)
         if call not in before.candidates_by_call:
             return
@@ -313,9 +312,9 @@ class _Check:
 
 
 def _in_every_seat(auction: Auction) -> Iterator[Auction]:
-    """Yield *auction* with as many passes before it as there can be, the seats kept.
+    """Yield *auction* with every possible number of passes before it.
 
-    Where some stand there already, one of us has passed, and does in all of them.
+    If it begins with a pass, one of us has passed, and has in all of them.
     """
     made = tuple(dropwhile(lambda call: call is PASS, auction.calls))
     passes = len(auction.calls) - len(made)
@@ -325,7 +324,7 @@ def _in_every_seat(auction: Auction) -> Iterator[Auction]:
 
 
 def library_rules(own: OwnFile) -> set[str]:
-    r"""Return the rules of what a file plays, those too that it strikes out.
+    r"""Return the rules that a file plays, including those it strikes.
 
     Example:
         >>> from biritch.bidding.notation.own_text import read_own
@@ -343,12 +342,12 @@ def library_rules(own: OwnFile) -> set[str]:
 
 
 def _open(line: Agreement) -> bool:
-    """Whether the promise has letters, so that no hand can be held against it."""
+    """Return whether the promise has letters, so that it cannot be tested with hands."""
     return bool(letters(line.promise))
 
 
 def _alike(old: Meaning, new: Meaning) -> bool:
-    """Whether answers to the one will do for the other."""
+    """Return whether answers to *old* also suit *new*."""
     if old.artificial != new.artificial or (old.kind or new.kind) != (new.kind or old.kind):
         return False
     low, high = old.promise.strength()

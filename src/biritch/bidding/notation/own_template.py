@@ -1,4 +1,4 @@
-"""The file with which a system of one's own begins."""
+"""The template of a user's own system file."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _WIDE = 76
 
 
 def template(name: str, base: System, introduction: str) -> str:
-    """Return the notes of a system called *name* that plays what *base* plays.
+    """Return notes for a system called *name* that plays what *base* plays.
 
-    The *introduction* says what may be written; tools and figures stand there as comments. The
-    words of a system of one's own that is *base* are taken as they are.
+    The *introduction* explains the notation; tools and figures are listed as comments. If
+    *base* is itself a user's own system, its text is copied.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -54,7 +54,7 @@ def template(name: str, base: System, introduction: str) -> str:
 
 
 def slug(name: str) -> str:
-    """Return *name* as the head of a file can have it.
+    """Return *name* in the form of a file's header.
 
     Example:
         >>> slug("Notre système à 2"), slug("2/1")
@@ -78,7 +78,7 @@ def _own_text(base: System) -> str | None:
 
 
 def _comment_names(said: str, names: list[str]) -> list[str]:
-    """Return the *names* in comments of some width."""
+    """Return *names* in wrapped comments after *said*."""
     lines = [f"# {said}:"]
     for name in names:
         if len(lines[-1]) + len(name) > _WIDE:
@@ -88,7 +88,7 @@ def _comment_names(said: str, names: list[str]) -> list[str]:
 
 
 def written_figures(card: Figures) -> list[str]:
-    """Return the figures of *card* as notes write them, those it does not play left out.
+    """Return the figures of *card* in the notation, without those it does not play.
 
     Example:
         >>> written_figures(Figures())[:2]

@@ -1,8 +1,7 @@
-"""A system of one's own, read from a file that anybody may have written.
+"""A user's own system, parsed from an untrusted file.
 
-The notation is that of the systems we ship. What strangers send is read within limits: of
-bytes, lines, brackets and cases, and without characters that are not seen; all errors are
-reported at once, each with its place.
+The notation is that of the shipped systems. Bytes, lines, brackets and cases are limited, and
+invisible characters refused; all errors are reported together, each with its place.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ MOST_WORDS = 120
 
 @dataclass(frozen=True)
 class OwnFile:
-    """What was read of a file: its notes, or what is wrong with it."""
+    """A parsed file: its notes, or its errors."""
 
     file: str
     text: str
@@ -59,7 +58,7 @@ class OwnFile:
 
     @property
     def complaint(self) -> str:
-        """The first error in one line, and how many more there are; nothing without one."""
+        """The first error in one line, and the number of others; empty without errors."""
         if not self.errors:
             return ""
         more = len(self.errors) - 1 + self.unsaid
@@ -67,7 +66,7 @@ class OwnFile:
 
 
 def decode_text(data: bytes, file: str) -> str:
-    r"""Return the text of a file's bytes, its line ends plain: what the file is known by.
+    r"""Return a file's bytes as text with plain line ends, from which its name is computed.
 
     Raises:
         NotesError: It is too large, no text, or has characters that are not seen.
@@ -98,16 +97,16 @@ def decode_text(data: bytes, file: str) -> str:
 
 
 class UnseenErrors(NotesErrors):
-    """Characters of a file that are not seen, or lines too long; the text is read further."""
+    """Raised for invisible characters or overlong lines; parsing continues."""
 
     def __init__(self, errors: tuple[NotesError, ...], text: str) -> None:
-        """Keep the *errors*, and the *text* they are in."""
+        """Keep *errors*, and the *text* they are in."""
         super().__init__(errors)
         self.text = text
 
 
 def read_bytes(data: bytes, file: str) -> OwnFile:
-    r"""Return the system that the bytes of *file* write, or everything that is wrong with it.
+    r"""Parse the bytes of *file* as a system; return it or all its errors.
 
     Example:
         >>> read = read_bytes(b"system a\nfrom: sef\n\t1N = 15 pints\n", "a")
@@ -132,12 +131,12 @@ def read_bytes(data: bytes, file: str) -> OwnFile:
 
 
 def _plain(letter: str) -> str:
-    """Return *letter*, or a blank in the place of one that is not seen."""
+    """Return *letter*, or a blank for an invisible one."""
     return letter if letter.isprintable() or letter == "\n" else " "
 
 
 def _check_line(line: str, place: Place) -> None:
-    """Refuse a line that is too long, or says other than it shows."""
+    """Refuse a line that is too long or has invisible characters."""
     if place.line > MOST_LINES:
         raise NotesError(place, f"too many lines (want {MOST_LINES} at most)")
     if len(line) > MOST_COLUMNS:
@@ -157,7 +156,7 @@ def _check_line(line: str, place: Place) -> None:
 
 
 def read_own(text: str, file: str) -> OwnFile:
-    r"""Return the system that *text*, of *file*, writes, or everything that is wrong with it.
+    r"""Parse *text* of *file* as a system; return it or all its errors.
 
     Example:
         >>> read_own("system mine\nfrom: sayc\n1N = 12-14 HCP, balanced\n", "mine").errors
@@ -195,7 +194,7 @@ def read_own(text: str, file: str) -> OwnFile:
 
 
 def _rows(reader: SystemReader, faults: Faults) -> Iterator[tuple[Row, Agreement]]:
-    """Yield the lines about calls that can be read, of those that were taken."""
+    """Yield the lines about calls that can be parsed, with their agreements."""
     chapter = reader.lines.chapter()
     cards = CardReader(chapter, draft_card(reader.draft.figures), _few_parts, faults)
     for name in chapter.definitions:
@@ -213,13 +212,13 @@ def _rows(reader: SystemReader, faults: Faults) -> Iterator[tuple[Row, Agreement
 
 
 def _needed_tools(packages: Iterable[Package], own: Iterable[Agreement]) -> list[str]:
-    """Return the names of the tools that agreements ask for."""
+    """Return the names of the tools that agreements require."""
     rows = (*(row for package in packages for row in package.agreements), *own)
     return sorted({need.tool for row in rows for need in row.needs})
 
 
 def _check_tools(reader: SystemReader, known: list[str]) -> None:
-    """Tell of the tools that nothing the file plays knows."""
+    """Report the tools that nothing in the file knows."""
     if reader.draft.baseless:
         return
     for name, place in reader.draft.tools:
@@ -236,13 +235,13 @@ def _not_a_tool(name: str, known: list[str], place: Place) -> NotesError:
 
 
 def _few_parts(promise: Promise, place: Place) -> None:
-    """Refuse a promise that takes longer to compare than anybody's would."""
+    """Refuse a promise that would take too long to evaluate."""
     if _parts(promise) > MOST_PARTS:
         raise NotesError(place, f"a promise of more than {MOST_PARTS} conditions")
 
 
 def _parts(promise: Promise) -> int:
-    """Return how many conditions *promise* asks, one more than the most if they are more."""
+    """Return the number of conditions in *promise*, at most one more than the limit."""
     waiting, counted = [promise], 0
     while waiting and counted <= MOST_PARTS:
         part = waiting.pop()
@@ -257,7 +256,7 @@ def _parts(promise: Promise) -> int:
 def _few_at_once(
     agreement: Agreement, place: Place, asked: Counter[tuple[object, ...]]
 ) -> None:
-    """Refuse lines that make one page of the book longer than anybody's."""
+    """Refuse lines that give one auction too many candidates."""
     for shape in _shapes(agreement):
         asked[shape] += _parts(agreement.promise)
         if asked[shape] > MOST_AT_ONCE:
@@ -268,7 +267,7 @@ def _few_at_once(
 
 
 def _shapes(agreement: Agreement) -> Iterator[tuple[object, ...]]:
-    """Yield its auctions: each that is named whole, others by who calls and how high."""
+    """Yield keys of its auctions: exact ones, others by callers and levels."""
     for pattern in agreement.patterns:
         if pattern.general:
             yield ("...",)
@@ -281,7 +280,7 @@ def _shapes(agreement: Agreement) -> Iterator[tuple[object, ...]]:
 
 
 def _check_words(title: str, words: Mapping[str, object], place: Place) -> None:
-    """Refuse a term that nobody has given words."""
+    """Refuse a term without a wording."""
     term = title.removeprefix("call-")
     if term and title not in words and term not in library.terms():
         known = {*library.terms(), *(name.removeprefix("call-") for name in words)} - {""}
@@ -309,7 +308,7 @@ def _few_played(reader: SystemReader) -> None:
 
 
 def _whole(reader: SystemReader) -> SystemNotes:
-    """Return the notes, unless they are more than any pair plays."""
+    """Return the notes, unless they exceed the limits."""
     _few_played(reader)
     notes = reader.whole()
     count = sum(len(package.agreements) for package in notes.system.packages)

@@ -1,4 +1,4 @@
-"""Where something stands in a file of notes, and the error that says so."""
+"""Places in files of notes, and errors that name them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _LONG_WANTED = 100
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A file, a line of it and a column, both counted from 1.
+    """A file, line and column, counted from 1.
 
     Example:
         >>> str(Place("stayman.notes", 12, 3))
@@ -32,12 +32,12 @@ class Place:
 
     @property
     def on_line(self) -> int:
-        """The line where it stands, that of a continuation too."""
+        """The line, also within a continued line."""
         return self._real[0]
 
     @property
     def in_column(self) -> int:
-        """Its column on that line."""
+        """The column on that line."""
         return self._real[1]
 
     @property
@@ -49,7 +49,7 @@ class Place:
         return line, column
 
     def right(self, columns: int) -> Place:
-        """Return the place that many columns to the right.
+        """Return the place *columns* to the right.
 
         Example:
             >>> Place("stayman.notes", 12, 3).right(4).column
@@ -59,7 +59,7 @@ class Place:
 
 
 class NotesError(ValueError):
-    """Notes that cannot be read: where, what stands there, and what was expected.
+    """An error in notes: the place, the text there, and what was expected.
 
     Example:
         >>> str(NotesError(Place("stayman.notes", 12, 3), "not a promise: '8 points'"))
@@ -70,7 +70,7 @@ class NotesError(ValueError):
     """
 
     def __init__(self, place: Place, what: str, guess: Callable[[], str] | None = None) -> None:
-        """Keep the place and what is wrong there; *guess* returns what was probably meant."""
+        """Keep the place and the error; *guess* returns what was probably meant."""
         # What was written is told as it stands, and a line may be long.
         what = what if len(what) <= _LONGEST else what[: _LONGEST - 1] + "…"
         self.place, self._what, self._guess = place, what, guess
@@ -82,23 +82,23 @@ class NotesError(ValueError):
 
     @property
     def what(self) -> str:
-        """What is wrong, with what was expected: left out if long and the guess says it."""
+        """The error and what was expected, unless that is long and implied by the guess."""
         main, sep, wanted = self._what.partition(" (want ")
         return main if sep and self.suggestion and len(wanted) > _LONG_WANTED else self._what
 
     @cached_property
     def suggestion(self) -> str:
-        """What was probably meant, or nothing; it is looked for when first asked for."""
+        """What was probably meant, or an empty string; computed on first use."""
         return "" if self._guess is None else self._guess()
 
     @property
     def errors(self) -> tuple[NotesError, ...]:
-        """Every error of the file that is known, this one alone here."""
+        """All known errors of the file; here this one only."""
         return (self,)
 
 
 class NotesErrors(NotesError):
-    """All errors of a file of notes together, in the order of the lines.
+    """All errors of a file of notes, in the order of lines.
 
     Example:
         >>> one, two = (NotesError(Place("a.notes", line), "a tab") for line in (2, 5))
@@ -108,7 +108,7 @@ class NotesErrors(NotesError):
     """
 
     def __init__(self, errors: tuple[NotesError, ...]) -> None:
-        """Keep the *errors*, one at least; the first gives the place."""
+        """Keep *errors*, at least one; the first gives the place."""
         first = errors[0]
         super().__init__(first.place, first.what, lambda: first.suggestion)
         self._errors = errors
@@ -118,5 +118,5 @@ class NotesErrors(NotesError):
 
     @property
     def errors(self) -> tuple[NotesError, ...]:
-        """Every error of the file."""
+        """All errors of the file."""
         return self._errors

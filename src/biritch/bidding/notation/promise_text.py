@@ -1,7 +1,7 @@
-"""Promises as notes write them: ``8+ HCP, 4H or 4S, not balanced, {C>=D}``.
+"""Promises in the notation: ``8+ HCP, 4H or 4S, not balanced, {C>=D}``.
 
-A comma means *and*; ``or`` binds closer than a comma, ``not`` closer still; brackets group.
-What stands in braces is kept by the hand but left out of the explanation.
+A comma means *and*; ``or`` binds closer than a comma, ``not`` closer still; brackets group. The
+text in braces restricts the hand but is left out of the explanation.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ _DEEPEST = 20
 
 
 def suit_of(text: str) -> AnySuit:
-    """Return the suit, or the letter for one, that *text* names.
+    """Return the suit, or the letter for one, in *text*.
 
     Example:
         >>> suit_of("S").name, suit_of("oM").letter
@@ -93,12 +93,12 @@ def suit_of(text: str) -> AnySuit:
 
 
 class _Reading(NamedTuple):
-    """The named parts of a promise that is being read."""
+    """The named parts of a promise during parsing."""
 
     parts: Mapping[str, str | None]
 
     def span(self, most: int = _ENDLESS) -> tuple[int, int]:
-        """Return the least and the most, *most* standing for no end."""
+        """Return the least and the most; *most* stands for an open end."""
         low = int(self.parts["low"] or 0)
         if self.parts["more"]:
             return low, most
@@ -243,7 +243,7 @@ PROMISES: tuple[str, ...] = (*_WORDS, *(way for _, _, ways in _ROWS for way in w
 
 @cache
 def simple_promise(text: str) -> Promise | None:
-    """Return one promise without *and*, *or* and *not*, or ``None`` if *text* is none.
+    """Parse a promise without *and*, *or* and *not*; return ``None`` if *text* is not one.
 
     Example:
         >>> str(simple_promise("12-14 HCP").describe().name), simple_promise("nice")
@@ -261,7 +261,7 @@ _MARK = re.compile(r"[(){},]|(?<![\w-])(?:or|not)(?![\w-])")
 
 
 class _Reader:
-    """Reads one promise from left to right."""
+    """A parser of one promise, from left to right."""
 
     def __init__(
         self,
@@ -287,7 +287,7 @@ class _Reader:
             self.marks.append((between.strip(), start + len(between) - len(between.lstrip())))
 
     def next_is(self, mark: str) -> bool:
-        """Whether *mark* comes next; it is then read."""
+        """Consume *mark* if it comes next; return whether it did."""
         if self.marks[self.at][0] != mark:
             return False
         self.at += 1
@@ -350,7 +350,7 @@ class _Reader:
 
 
 def _find_meant_promise(text: str, names: Iterable[str]) -> str:
-    """Return the promise that *text* was probably meant for, or nothing.
+    """Return the promise that *text* was probably meant for, or an empty string.
 
     Example:
         >>> _find_meant_promise("4 hearts", ()), _find_meant_promise("12-14 points", ())
@@ -396,10 +396,10 @@ def read_promise(
     faults: Faults = RAISED,
     names: Iterable[str] = (),
 ) -> Promise:
-    """Return the promise that *text*, which stands at *place*, writes.
+    """Parse the promise *text*, located at *place*.
 
-    *defined* returns what a name stands for, if it is one of the file; *names* are those names.
-    What is no promise is taken for *anything* where *faults* collects it.
+    *defined* returns the promise of a name of the file; *names* are those names. An invalid
+    part is read as *anything* if *faults* collects errors.
 
     Raises:
         NotesError: A part of it is no promise, or a bracket is not closed.

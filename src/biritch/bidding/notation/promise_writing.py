@@ -1,6 +1,6 @@
-"""Promises written as notes write them: the way back from what has been read.
+"""Promises written in the notation: the inverse of parsing.
 
-What is written here is read as the same promise again; letters may be filled in with suits.
+The written text is parsed as the same promise; letters may be replaced by suits.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _NO_SUITS: Mapping[str, Suit] = MappingProxyType({})
 
 
 def write_promise(promise: Promise, suits: Mapping[str, Suit] = _NO_SUITS) -> str:
-    """Return *promise* as notes write it, its letters filled in with *suits*.
+    """Return *promise* in the notation, its letters replaced by *suits*.
 
     Raises:
         ValueError: Notes have no words for a part of it.
@@ -74,7 +74,7 @@ def _counts(counts: tuple[int, ...]) -> str:
 
 
 class _Writer:
-    """Writes one promise."""
+    """A writer of one promise."""
 
     def __init__(self, suits: Mapping[str, Suit]) -> None:
         self.suits = suits

@@ -1,4 +1,4 @@
-"""What a system is made of: the chapters it plays, and the figures of its card."""
+"""The ingredients of a system: the chapters it plays, and the figures of its card."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from biritch.bidding.notation.places import Place
 
 @dataclass(frozen=True)
 class Recipe:
-    """The lines ``plays`` and ``figure`` of a system, so that it can be made with others.
+    """The lines ``plays`` and ``figure`` of a system, so that it can be rebuilt with others.
 
     Example:
         >>> Recipe().plays

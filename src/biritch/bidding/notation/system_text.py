@@ -1,8 +1,8 @@
-"""A system as notes write it: its names, the figures of its card, and what it plays.
+"""A system in the notation: its names, its card's figures, and what it plays.
 
-A line ``plays NAME`` takes up a chapter, a convention, a part (a list of chapters) or all that
-another system plays; what follows a semicolon restricts it. A system may have lines of its own,
-as chapters have: each takes the place of what it plays says of that call there.
+A line ``plays NAME`` includes a chapter, a convention, a part (a list of chapters) or
+everything another system plays; clauses after a semicolon restrict it. A system may have lines
+of its own, as chapters have: each replaces the included lines about that call there.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ _YES = {"yes": True, "no": False}
 
 @dataclass
 class _Draft:
-    """What has been read of a system so far."""
+    """The state of the parser of a system."""
 
     place: Place
     name: str = ""
@@ -83,7 +83,7 @@ class _Draft:
 
 @dataclass(frozen=True)
 class SystemNotes:
-    """A file of notes that writes a system."""
+    """A parsed file of notes of a system."""
 
     system: System
     sentences: dict[str, str]
@@ -92,7 +92,7 @@ class SystemNotes:
 
 
 def read_system(text: str, file: str) -> SystemNotes:
-    r"""Return the system that the notes *text*, of *file*, write.
+    r"""Parse the system *text* of *file*.
 
     Raises:
         NotesErrors: Lines cannot be read, or name what does not exist: all of them.
@@ -114,7 +114,7 @@ def read_system(text: str, file: str) -> SystemNotes:
 
 
 class SystemReader:
-    """Reads a file of notes about a system from its first line to its last, a line at a time.
+    """Parses a file of notes about a system line by line.
 
     Example:
         >>> reader = SystemReader(Place("mine.system", 1))
@@ -125,7 +125,7 @@ class SystemReader:
     """
 
     def __init__(self, place: Place) -> None:
-        """Begin; errors about the file as a whole name *place*."""
+        """Start; errors about the file as a whole have *place*."""
         self.draft = _Draft(place)
         self.faults = Faults()
         """What is wrong with the lines that were read."""
@@ -133,7 +133,7 @@ class SystemReader:
         """The lines of its own."""
 
     def line(self, text: str, place: Place) -> None:
-        """Read one line, without its comment and its indent; errors go to :attr:`faults`."""
+        """Parse one line, without comment and indentation; errors go to :attr:`faults`."""
         with self.faults:
             if not self.draft.name and self._read_head(text, place):
                 return
@@ -143,7 +143,7 @@ class SystemReader:
                 self._further(text, place)
 
     def _read_head(self, text: str, place: Place) -> bool:
-        """Read the first line, and return whether it is meant as the head of the file."""
+        """Parse the first line; return whether it is meant as the header of the file."""
         match = _HEAD.fullmatch(text)
         self.draft.name = _UNNAMED if match is None else match[1]
         if match is None:
@@ -184,7 +184,7 @@ class SystemReader:
 
     @staticmethod
     def _check_sum(text: str, place: Place) -> None:
-        """Refuse a range of a card's figure that is not even a sum.
+        """Refuse a range of a figure that is not a valid expression.
 
         Raises:
             NotesError: It is not one.
@@ -290,9 +290,9 @@ class SystemReader:
         self.draft.figure_places[name] = place.right(len("figure "))
 
     def packages(self) -> tuple[Package, ...]:
-        """Return what it plays, without the lines of its own.
+        """Return what it plays, without its own lines.
 
-        What it plays that does not exist, or cannot be read for its figures, is left out and
+        Names that do not exist, or chapters with errors for these figures, are left out and
         reported in :attr:`faults`.
         """
         draft = self.draft
@@ -309,7 +309,7 @@ class SystemReader:
         return tuple(_without_rules(package, struck) for package in packages)
 
     def whole(self) -> SystemNotes:
-        """Return the system of the lines that were read.
+        """Return the system of all lines so far.
 
         Raises:
             NotesErrors: There was none, a line is none of the notation, or it plays what does
@@ -360,7 +360,7 @@ def _not_a_custom(text: str, known: list[str], place: Place) -> NotesError:
 
 
 def _find_meant_head(text: str) -> str:
-    """Return the head that *text* was probably meant for, or nothing.
+    """Return the header that *text* was probably meant for, or an empty string.
 
     Example:
         >>> _find_meant_head("System Our SAYC")
@@ -374,7 +374,7 @@ def _find_meant_head(text: str) -> str:
 
 
 def draft_card(figures: Mapping[str, object]) -> Figures:
-    """Return the card on which those *figures* stand, and the usual ones else.
+    """Return a card with those *figures*, and defaults for the others.
 
     Example:
         >>> draft_card({"one_notrump": (12, 14)}).one_notrump
@@ -384,7 +384,7 @@ def draft_card(figures: Mapping[str, object]) -> Figures:
 
 
 def _own(chapter: Chapter, package: Package) -> Package:
-    """Return the lines of a system's own: no other line makes the same call there."""
+    """Return the package of a system's own lines, which replace others on the same call."""
     also = {str(row.place) for row in chapter.rows if row.clauses.also}
     agreements = (
         replace(
@@ -399,7 +399,7 @@ def _own(chapter: Chapter, package: Package) -> Package:
 
 
 def _in_every_language(words: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-    """Return what is said in either language, the other's where one says nothing."""
+    """Return *words* in both languages; a missing one gets the other's text."""
     if not words:
         return ()
     titles = Titles(
@@ -417,7 +417,7 @@ def _without_rules(package: Package, struck: set[str]) -> Package:
 
 @dataclass(frozen=True)
 class _Card:
-    """The figures with which chapters are read, and those that hold in other systems too."""
+    """The figures used to read chapters, and those that apply to included systems too."""
 
     figures: Mapping[str, object]
     everywhere: Mapping[str, object] = field(default_factory=dict)
@@ -426,7 +426,7 @@ class _Card:
 def _system_packages(
     system: System, place: Place, figures: Mapping[str, object]
 ) -> Iterator[Package]:
-    """Yield what *system* plays, with *figures* in place of its own."""
+    """Yield the packages of *system*, with *figures* instead of its own."""
     recipe = library.recipe(system.name)
     if not figures or recipe is None:
         yield from system.packages
@@ -437,7 +437,7 @@ def _system_packages(
 
 
 def _read_played(name: str, clauses: str, place: Place, card: _Card) -> Iterator[Package]:
-    """Yield what a line ``plays NAME; CLAUSES`` takes up."""
+    """Yield the packages that a line ``plays NAME; CLAUSES`` includes."""
     restrict = [_restriction(part.strip(), place) for part in clauses.split(",") if part]
     for package in _find_packages(name, place, card):
         kept = package
@@ -467,7 +467,7 @@ def _find_packages(name: str, place: Place, card: _Card) -> Iterator[Package]:
 
 
 def _restriction(text: str, place: Place) -> Callable[[Package], Package]:
-    """Return what a clause after ``plays NAME;`` makes of a package."""
+    """Return the restriction that a clause after ``plays NAME;`` applies to a package."""
     if text == _FROM_ONE_DIAMOND:
         return without_one_club
     if text.startswith("if "):

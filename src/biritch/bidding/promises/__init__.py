@@ -1,1 +1,1 @@
-"""What a call promises of the hand that makes it: points, lengths, shapes, honours."""
+"""Promises of calls: points, lengths, shapes, honours."""

@@ -1,9 +1,8 @@
-"""Charts of hands: for every shape and every number of points, whether a promise allows it.
+"""Charts: sets of hands by shape and high-card points, as bit sets.
 
-A chart is one whole number. The 560 shapes of
-:data:`~biritch.bidding.promises.hand_ranges.SHAPES` follow
-each other, thirty-eight bits each, one for every number of high-card points from 0 to 37.
-So what two charts share, or cover together, is one operation on two numbers.
+A chart is one integer. It has 38 bits, for 0 to 37 high-card points, for each of the 560 shapes
+of :data:`~biritch.bidding.promises.hand_ranges.SHAPES` in turn. So the intersection or union of
+two charts is a single operation.
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ _HELD: tuple[tuple[Chart, ...], ...] = tuple(
 
 @cache
 def of_points(span: Span) -> Chart:
-    """Return the chart of those points, whatever the shape.
+    """Return the chart of all hands with those points.
 
     Example:
         >>> points_of(of_points((12, 14)) & of_length(3, 5, 13))
@@ -57,7 +56,7 @@ def of_points(span: Span) -> Chart:
 
 @cache
 def of_length(suit: int, low: int, high: int) -> Chart:
-    """Return the chart of that length of *suit*, whatever the points.
+    """Return the chart of all hands with that length of *suit*.
 
     Example:
         >>> of_length(3, 0, 13) == of_points((0, 37))
@@ -67,12 +66,12 @@ def of_length(suit: int, low: int, high: int) -> Chart:
 
 
 def of_shapes(shapes: Iterable[Lengths]) -> Chart:
-    """Return the chart of those shapes, whatever the points."""
+    """Return the chart of all hands with those shapes."""
     return _mark_shapes(_PLACE[lengths] for lengths in shapes) * _ROW
 
 
 def of_spans(spans: Iterable[Span | None]) -> Chart:
-    """Return the chart of the points left to each shape in turn.
+    """Return the chart of one range of points for each shape in turn.
 
     Example:
         >>> of_spans([(12, 14)] * len(SHAPES)) == of_points((12, 14))
@@ -89,13 +88,13 @@ def _digits(span: Span | None) -> str:
 
 
 def _mask(span: Span) -> int:
-    """Return a bit for every number of points in *span* that a hand can have."""
+    """Return a bit for every possible number of points in *span*."""
     low, high = max(ANY_POINTS[0], span[0]), min(ANY_POINTS[1], span[1])
     return (1 << high + 1) - (1 << low) if low <= high else 0
 
 
 def at(chart: Chart, lengths: Lengths) -> Span | None:
-    """Return the fewest and the most points left to a shape, if any.
+    """Return the fewest and the most points of a shape, or ``None`` if it is excluded.
 
     Example:
         >>> at(of_points((12, 14)), (4, 3, 3, 3))
@@ -111,7 +110,7 @@ ORDINARY: Chart = of_shapes(
 
 
 def span_of(mask: int) -> Span | None:
-    """Return the lowest and the highest bit that is set, if any.
+    """Return the lowest and the highest bit that is set, or ``None``.
 
     Example:
         >>> span_of(0b1110)
@@ -121,7 +120,7 @@ def span_of(mask: int) -> Span | None:
 
 
 def points_of(chart: Chart) -> Span | None:
-    """Return the fewest and the most points left, whatever the shape.
+    """Return the fewest and the most points of all shapes, or ``None``.
 
     Example:
         >>> points_of(of_points((12, 14)))
@@ -137,7 +136,7 @@ def points_of(chart: Chart) -> Span | None:
 
 
 def last_before_gap(chart: Chart) -> int:
-    """Return the last number of points before the first gap, counted from 0; -1 if 0 is one.
+    """Return the last number of points before the first gap from 0 on; -1 if 0 is missing.
 
     Example:
         >>> last_before_gap(of_points((0, 11)))
@@ -148,7 +147,7 @@ def last_before_gap(chart: Chart) -> int:
 
 
 def bounding_range(chart: Chart) -> HandRange:
-    """Return the tightest box around what is marked; any hand where nothing is.
+    """Return the tightest range around the chart; any hand if it is empty.
 
     Example:
         >>> bounding_range(of_points((12, 14))).hcp

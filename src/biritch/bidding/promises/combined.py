@@ -1,9 +1,8 @@
-"""Promises about both hands of a side: points and cards together, stoppers in their suits.
+"""Promises about both hands of a side: combined points and lengths, stoppers.
 
-They stand in agreements about many auctions at once. In a given auction each becomes plain
-points, lengths or stoppers of the hand that calls, computed from what partner and opponents
-have shown (:meth:`~biritch.bidding.promises.promise.Promise.bind`); that is what is explained
-and kept.
+They are used in agreements about many auctions. In a given auction each becomes plain points,
+lengths or stoppers of the hand that calls, computed from what partner and opponents have shown
+(:meth:`~biritch.bidding.promises.promise.Promise.bind`); that is what is explained and tested.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ def _context(suits: Suits) -> AuctionContext:
 
 
 class _OfAuction(Promise):
-    """A promise that means what the auction has shown."""
+    """A promise that depends on what the auction has shown."""
 
     __slots__ = ()
     of_auction = True
@@ -40,7 +39,7 @@ class _OfAuction(Promise):
 
 @dataclass(frozen=True, slots=True)
 class CombinedPoints(_OfAuction):
-    """From *low* to *high* points between us, partner having the fewest shown.
+    """From *low* to *high* points together, with the fewest that partner has shown.
 
     Example:
         >>> context = AuctionContext({})
@@ -54,7 +53,7 @@ class CombinedPoints(_OfAuction):
     trump: AnySuit | None = None
 
     def bind(self, suits: Suits) -> Promise:
-        """Return the points left to find in this hand."""
+        """Return the points that this hand must have."""
         partner = _context(suits).partner
         low = max(0, self.low - partner)
         high = _ENDLESS if self.high >= _ENDLESS else max(0, self.high - partner)
@@ -65,7 +64,7 @@ class CombinedPoints(_OfAuction):
 
 @dataclass(frozen=True, slots=True)
 class CombinedLength(_OfAuction):
-    """At least *total* cards of a suit between us, partner having the fewest shown.
+    """At least *total* cards of a suit together, with the fewest that partner has shown.
 
     Example:
         >>> context = AuctionContext({})
@@ -78,23 +77,23 @@ class CombinedLength(_OfAuction):
     total: int
 
     def bind(self, suits: Suits) -> Promise:
-        """Return the cards left to find in this hand."""
+        """Return the cards that this hand must have."""
         suit = require_suit(settle(self.suit, suits))
         return Length(suit, max(0, self.total - _context(suits).least[suit]))
 
 
 @dataclass(frozen=True, slots=True)
 class TheirSuitsStopped(_OfAuction):
-    """Every suit of theirs stopped, by this hand or as partner has said."""
+    """A stopper in every suit of theirs, in this hand or shown by partner."""
 
     def bind(self, suits: Suits) -> Promise:
-        """Return a stopper in each that partner has not said to stop."""
+        """Return a stopper in each of their suits without a stopper of partner's."""
         return conjunction(stopper(suit) for suit in _context(suits).unstopped)
 
 
 @dataclass(frozen=True, slots=True)
 class TheirLastSuit(_OfAuction):
-    """From *low* to *high* cards of the suit they bid last.
+    """From *low* to *high* cards of their last suit.
 
     Example:
         >>> context = AuctionContext({})
@@ -107,7 +106,7 @@ class TheirLastSuit(_OfAuction):
     high: int
 
     def bind(self, suits: Suits) -> Promise:
-        """Return the length of that suit; nothing where they bid notrump."""
+        """Return the length of that suit; no restriction if they bid notrump."""
         return conjunction(
             length(suit, self.low, self.high) for suit in _context(suits).theirs[-1:]
         )
@@ -115,18 +114,18 @@ class TheirLastSuit(_OfAuction):
 
 @dataclass(frozen=True, slots=True)
 class UnbidSuits(_OfAuction):
-    """That many cards of every suit nobody has bid."""
+    """At least *low* cards of every unbid suit."""
 
     low: int
 
     def bind(self, suits: Suits) -> Promise:
-        """Return the lengths."""
+        """Return the required length of each unbid suit."""
         return conjunction(length(suit, self.low) for suit in _context(suits).unbid)
 
 
 @dataclass(frozen=True, slots=True)
 class UnbidStopped(_OfAuction):
-    """Every suit nobody has bid stopped."""
+    """A stopper in every unbid suit."""
 
     def bind(self, suits: Suits) -> Promise:
         """Return a stopper in each."""
@@ -135,7 +134,7 @@ class UnbidStopped(_OfAuction):
 
 @dataclass(frozen=True, slots=True)
 class LongestUnbid(_OfAuction):
-    """No suit nobody has bid is longer than this one."""
+    """The suit is at least as long as every unbid suit."""
 
     suit: AnySuit
 
@@ -148,24 +147,24 @@ class LongestUnbid(_OfAuction):
 
 @dataclass(frozen=True, slots=True)
 class SidesControlled(_OfAuction):
-    """A control in every suit but trumps that partner is not known to control."""
+    """A control in every side suit that partner is not known to control."""
 
     trump: AnySuit
 
     def bind(self, suits: Suits) -> Promise:
-        """Return the controls left to hold."""
+        """Return the controls that this hand must have."""
         trump = require_suit(settle(self.trump, suits))
         safe = (trump, *_context(suits).safe)
         return detail(conjunction(control(suit) for suit in Suit if suit not in safe))
 
 
 def together(low: int, high: int = _ENDLESS, trump: AnySuit | None = None) -> Promise:
-    """Promise *low* to *high* points between us, in support of *trump* if there is one."""
+    """Promise *low* to *high* points together, in support of *trump* if given."""
     return CombinedPoints(low, high, trump)
 
 
 def fitting(suit: AnySuit, total: int) -> Promise:
-    """Promise at least *total* cards of *suit* between us."""
+    """Promise at least *total* cards of *suit* together."""
     return CombinedLength(suit, total)
 
 
@@ -178,15 +177,15 @@ SIDES_CONTROLLED: Promise = SidesControlled(t)
 
 
 def in_theirs(low: int, high: int = 13) -> Promise:
-    """Promise *low* to *high* cards of the suit they bid last."""
+    """Promise *low* to *high* cards of their last suit."""
     return TheirLastSuit(low, high)
 
 
 def in_unbid(low: int) -> Promise:
-    """Promise at least *low* cards of every suit nobody has bid."""
+    """Promise at least *low* cards of every unbid suit."""
     return UnbidSuits(low)
 
 
 def longest_unbid(suit: AnySuit) -> Promise:
-    """Promise that *suit* is the longest of those nobody has bid."""
+    """Promise that *suit* is the longest unbid one."""
     return LongestUnbid(suit)

@@ -1,13 +1,13 @@
-"""Bids that counting tricks finds better than to leave opponents the contract they have.
+"""Bids and doubles that counting tricks favours over defending undoubled.
 
-Over a suit they have bid, the tricks of ours with a suit as trumps and theirs in their own are
-computed from the hand's points and shape and from what the others have shown. The weights are
-those that fit the double dummy tables of 5,800 deals (``benchmarks/counted_tricks.py``): a
-point is worth two ninths of a trick to us, a trump two thirds, a void one. How many tricks are
-won lies around that number by the law of errors, ours and theirs each for itself; so both
-contracts have a worth in IMPs (Laws of Duplicate Bridge 2017, Laws 77 and 78), ours doubled
-where it is two down. A bid by count is worth :data:`LEAST` more than to defend, and than every
-lower bid of its suit; a double by count :data:`DOUBLE_LEAST` more than a pass.
+When they have bid a suit, our tricks with a trump suit of ours and theirs in their own are
+estimated from the hand's points and shape and from what the others have shown. The weights were
+fitted to the double dummy tables of 5,800 deals (``benchmarks/counted_tricks.py``): a point is
+worth two ninths of a trick to us, a trump two thirds, a void one. The numbers of tricks are
+taken to be normally distributed around the estimates, ours and theirs independently; so both
+contracts have a value in IMPs (Laws of Duplicate Bridge 2017, Laws 77 and 78), ours doubled if
+it is two down. A bid by count is worth :data:`LEAST` more than to defend, and than every lower
+bid of its suit; a double by count :data:`DOUBLE_LEAST` more than a pass.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ _KEPT = 1 << 14
 
 @dataclass(frozen=True, slots=True)
 class BidByCount(Promise):
-    """A bid of *suit* at *level* that counting finds better than their contract.
+    """A bid of *suit* at *level* that counting tricks favours over their contract.
 
     Example:
         >>> BidByCount(4, Suit.SPADES).bind({}) == NOTHING
@@ -119,7 +119,7 @@ class BidByCount(Promise):
     suit: AnySuit
 
     def bind(self, suits: Suits) -> Promise:
-        """Return what counting asks of this hand; nothing where they have bid no suit."""
+        """Return the condition on this hand; no restriction if they have bid no suit."""
         suit = settle(self.suit, suits)
         if not isinstance(suit, Suit):
             return BidByCount(self.level, suit)
@@ -128,7 +128,7 @@ class BidByCount(Promise):
 
 
 class _Counted(Promise):
-    """What counting asks of a hand: points for its shape."""
+    """A condition on a hand from counting tricks: a range of points for each shape."""
 
     __slots__ = ()
     decided = "shape"
@@ -141,7 +141,7 @@ class _Counted(Promise):
 
 @dataclass(frozen=True, slots=True)
 class CountedHand(_Counted):
-    """A hand of which counting finds a *bid* better than to defend against what it is *over*.
+    """A hand for which counting favours the *bid* over defending the contract in *over*.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -162,14 +162,14 @@ class CountedHand(_Counted):
     over: Competition
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return the fewest and the most points with which the bid is worth it, if any are."""
+        """Return the fewest and the most points with which the bid pays, or ``None``."""
         suit, over = require_suit(self.bid.strain.suit), self.over
         return _span(
             _find_wanted(self._choice()), ours(over, suit, lengths), theirs(over, lengths)
         )
 
     def chart(self) -> Chart:
-        """Return the points that keep it, for every shape."""
+        """Return the hands that satisfy it."""
         suit, over, wanted = (
             require_suit(self.bid.strain.suit),
             self.over,
@@ -201,7 +201,7 @@ class CountedHand(_Counted):
 
 @dataclass(frozen=True, slots=True)
 class DoubleByCount(Promise):
-    """A double that counting finds better than to leave them their contract.
+    """A double that counting tricks favours over a pass.
 
     Example:
         >>> DoubleByCount().bind({}) == NOTHING
@@ -211,14 +211,14 @@ class DoubleByCount(Promise):
     of_auction = True
 
     def bind(self, suits: Suits) -> Promise:
-        """Return what counting asks of this hand; nothing where they have bid no suit."""
+        """Return the condition on this hand; no restriction if they have bid no suit."""
         over = suits.over if isinstance(suits, AuctionContext) else None
         return NOTHING if over is None else CountedDouble(over)
 
 
 @dataclass(frozen=True, slots=True)
 class CountedDouble(_Counted):
-    """A hand of which counting finds that what it is *over* should be doubled.
+    """A hand for which counting favours doubling the contract in *over*.
 
     Example:
         >>> from biritch.bidding.promises.suit_letters import Competition
@@ -235,11 +235,11 @@ class CountedDouble(_Counted):
     over: Competition
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return the fewest and the most points with which a double is worth it, if any are."""
+        """Return the fewest and the most points with which a double pays, or ``None``."""
         return _to_double(self._most(), theirs(self.over, lengths))
 
     def chart(self) -> Chart:
-        """Return the points that keep it, for every shape."""
+        """Return the hands that satisfy it."""
         over, shown, most = self.over, _theirs_shown(self.over), self._most()
         return of_spans(
             _to_double(most, round(shown + _theirs_held(lengths, over.suit), 2))
@@ -255,13 +255,13 @@ class CountedDouble(_Counted):
 
 
 def ours(over: Competition, suit: Suit, lengths: Lengths) -> float:
-    """Return our tricks with *suit* as trumps, the high-card points of this hand left out."""
+    """Return our tricks with *suit* as trumps, without this hand's high-card points."""
     held = _ours_held(lengths, suit, over.suit, over.lengths[0][suit][0])
     return round(_ours_shown(over, suit) + held, 2)
 
 
 def theirs(over: Competition, lengths: Lengths) -> float:
-    """Return their tricks in their suit, the high-card points of this hand left out."""
+    """Return their tricks in their suit, without this hand's high-card points."""
     return round(_theirs_shown(over) + _theirs_held(lengths, over.suit), 2)
 
 
@@ -270,7 +270,7 @@ def _add_weights(weights: Mapping[str, float], told: Mapping[str, float]) -> flo
 
 
 def _ours_shown(over: Competition, suit: Suit) -> float:
-    """Return what the others have shown of our tricks."""
+    """Return our tricks from what the others have shown."""
     told = {
         "always": 1,
         "minor": not suit.major,
@@ -282,7 +282,7 @@ def _ours_shown(over: Competition, suit: Suit) -> float:
 
 @lru_cache(_KEPT)
 def _ours_held(lengths: Lengths, suit: Suit, their: Suit, partner: int) -> float:
-    """Return what this hand's shape adds, where partner has shown that many trumps."""
+    """Return the tricks from this hand's shape, with *partner* trumps opposite."""
     held, sides = lengths[suit], (*lengths[:suit], *lengths[suit + 1 :])
     told = {
         "trumps": held,
@@ -297,7 +297,7 @@ def _ours_held(lengths: Lengths, suit: Suit, their: Suit, partner: int) -> float
 
 
 def _theirs_shown(over: Competition) -> float:
-    """Return what the others have shown of their tricks."""
+    """Return their tricks from what the others have shown."""
     told = {
         "always": 1,
         "level": over.level,
@@ -310,7 +310,7 @@ def _theirs_shown(over: Competition) -> float:
 
 @lru_cache(_KEPT)
 def _theirs_held(lengths: Lengths, their: Suit) -> float:
-    """Return what this hand's shape adds to their tricks."""
+    """Return the change of their tricks from this hand's shape."""
     sides = (*lengths[:their], *lengths[their + 1 :])
     told = {
         "cards": lengths[their],
@@ -325,9 +325,9 @@ def _theirs_held(lengths: Lengths, their: Suit) -> float:
 def _held_alike(
     suit: Suit, their: Suit, partner: int
 ) -> tuple[tuple[tuple[float, float], ...], tuple[int, ...]]:
-    """Return what shapes add to our tricks and to theirs, and for every shape which of these.
+    """Return the possible effects of shape on our and their tricks, and each shape's index.
 
-    Many shapes count alike.
+    Many shapes have the same effect.
     """
     held = [
         (_ours_held(lengths, suit, their, partner), _theirs_held(lengths, their))
@@ -338,7 +338,7 @@ def _held_alike(
 
 
 def _opponents_points(over: Competition) -> dict[str, float]:
-    """Return the points that the others have shown."""
+    """Return the points that each of the others has shown."""
     (least, most), *they = over.points
     return {
         "partner least": least,
@@ -349,18 +349,18 @@ def _opponents_points(over: Competition) -> dict[str, float]:
 
 
 class _Wanted(dict[int, int]):
-    """By the parts of a trick of theirs the least of ours with which a bid is worth it.
+    """The least tricks of ours (in steps) with which a bid pays, by those of theirs.
 
-    Each is computed when it is first asked for.
+    Each is computed on first use.
     """
 
     def __init__(self, choice: _Choice) -> None:
-        """Keep the *choice*, and what a lower bid of the suit asks for."""
+        """Use *choice*, and the requirement of a lower bid of the suit."""
         super().__init__()
         self.choice, self.least = choice, _least_over_lower_bid(choice)
 
     def __missing__(self, their_step: int) -> int:
-        """Compute it, more parts than there are if none suffice."""
+        """Compute it; _NEVER if no number of tricks is enough."""
         they = _chances(their_step, _THEIRS_OFF)
         gained = [_mean(they, row) for row in _worth(self.choice)]
         # The more tricks of ours, the more is gained.
@@ -377,7 +377,7 @@ def _find_wanted(choice: _Choice) -> _Wanted:
 
 
 def _span(wanted: _Wanted, ours_of: float, theirs_of: float) -> Span | None:
-    """Return the fewest and the most points with which a bid is worth it."""
+    """Return the fewest and the most points with which a bid pays, or ``None``."""
     we, they = _steps(ours_of, OURS["points"]), _steps(theirs_of, THEIRS["points"])
     needed = map(wanted.__getitem__, they)
     good = [
@@ -387,7 +387,7 @@ def _span(wanted: _Wanted, ours_of: float, theirs_of: float) -> Span | None:
 
 
 def _to_double(most: int, theirs_of: float) -> Span | None:
-    """Return the fewest and the most points with which they have *most* parts, if any are."""
+    """Return the fewest and the most points with which they have at most *most* steps."""
     they = _steps(theirs_of, THEIRS["points"])
     good = [points for points in _POINTS if they[points] <= most]
     return (good[0], good[-1]) if good else None
@@ -395,7 +395,7 @@ def _to_double(most: int, theirs_of: float) -> Span | None:
 
 @cache
 def _most_to_double(their: Bid, they_red: bool) -> int:  # noqa: FBT001 - a key of the cache
-    """Return the most parts of a trick of theirs with which a double is worth it."""
+    """Return the most steps of theirs with which a double pays."""
     once, twice = (
         [_points(their, times, tricks, they_red) for tricks in _TRICKS] for times in (1, 2)
     )
@@ -406,14 +406,14 @@ def _most_to_double(their: Bid, they_red: bool) -> int:  # noqa: FBT001 - a key 
 
 
 def _mean(chances: Sequence[float], gained: Sequence[float]) -> float:
-    """Return what is gained on the whole, by the chances of every number of tricks."""
+    """Return the expected gain, given the probability of each number of tricks."""
     mean: float = sum(map(mul, chances, gained))
     return mean
 
 
 @lru_cache(_KEPT)
 def _steps(tricks: float, point: float) -> tuple[int, ...]:
-    """Return the parts of a trick expected with every number of points."""
+    """Return the expected tricks, in steps, for each number of points."""
     return tuple(_step(tricks + point * points) for points in _POINTS)
 
 
@@ -423,7 +423,7 @@ def _step(tricks: float) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Choice:
-    """A bid of ours, or a contract of theirs that is so often multiplied; who is vulnerable."""
+    """A bid of ours against a contract of theirs (with its multiplier), and vulnerabilities."""
 
     bid: Bid
     their: Bid
@@ -434,7 +434,7 @@ class _Choice:
 
 @cache
 def _least_over_lower_bid(choice: _Choice) -> int:
-    """Return the least parts of a trick with which no lower bid of the suit does as well."""
+    """Return the least steps with which no lower bid of the suit is as good."""
     lowest = choice.their.level + (choice.bid.strain < choice.their.strain)
     lower = [
         _of_ours(Bid(level, choice.bid.strain), choice.red)
@@ -453,7 +453,7 @@ def _least_over_lower_bid(choice: _Choice) -> int:
 
 @cache
 def _worth(choice: _Choice) -> tuple[tuple[int, ...], ...]:
-    """Return the IMPs a bid gains, by the tricks of ours and by those of theirs."""
+    """Return the IMPs that a bid gains, by our tricks and by theirs."""
     defended = [
         _points(choice.their, choice.multiplier, tricks, choice.they_red) for tricks in _TRICKS
     ]
@@ -462,7 +462,7 @@ def _worth(choice: _Choice) -> tuple[tuple[int, ...], ...]:
 
 
 def _of_ours(bid: Bid, vulnerable: bool) -> list[int]:  # noqa: FBT001 - as below
-    """Return what a bid of ours scores, by its tricks, doubled where it is two down."""
+    """Return our score for a bid by tricks, doubled if two down or more."""
     return [
         _points(bid, 2 if tricks + 2 <= bid.level + 6 else 1, tricks, vulnerable)
         for tricks in _TRICKS
@@ -476,7 +476,7 @@ def _points(bid: Bid, multiplier: int, tricks: int, vulnerable: bool) -> int:  #
 
 @cache
 def _chances(step: int, off: float) -> tuple[float, ...]:
-    """Return how likely each number of tricks is around an expected one."""
+    """Return the probability of each number of tricks around the expected one."""
     around = NormalDist(step / _STEPS, off)
     edges = [0.0, *(around.cdf(tricks + 0.5) for tricks in _TRICKS[:-1]), 1.0]
     return tuple(high - low for low, high in pairwise(edges))

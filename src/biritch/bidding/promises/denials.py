@@ -1,7 +1,7 @@
-"""What a pass denies: a hand that fits one of the other calls.
+"""What a pass denies: hands that fit one of the other calls.
 
-A pass shows what the other calls leave. For every shape, the points with which some other call
-is certainly made are struck out; what remains is what the pass shows.
+A pass shows the hands without another call: for every shape, the points with which another call
+is certain are removed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from biritch.core.phrase import Phrase
 
 @dataclass(frozen=True)
 class Denial(Promise):
-    """The hand fits none of the *others*, the promises of the calls it does not make.
+    """The hand fits none of *others*, the promises of the other calls.
 
     Example:
         >>> from biritch.bidding.promises.points import hcp
@@ -40,25 +40,25 @@ class Denial(Promise):
         return charts.EVERY & ~reduce(or_, map(certain, self.others), charts.NONE)
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether no other promise is kept."""
+        """Return whether *hand* keeps none of the other promises."""
         return not any(other.accepts(hand) for other in self.others)
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return what the others, so far as shape and points decide, leave."""
+        """Return the points of a shape that the other calls leave, or ``None``."""
         return charts.at(self.possible_chart, lengths)
 
     def chart(self) -> Chart:
-        """Return what every shape may still hold."""
+        """Return the hands that the other calls leave."""
         return self.possible_chart
 
     def strength(self) -> Span:
-        """Return the points left, whatever the shape."""
+        """Return the range of points that the other calls leave."""
         return charts.points_of(self.possible_chart) or ANY_STRENGTH
 
     def sentences(self) -> tuple[Phrase, ...]:
-        """Return ``no better call``, with the points and lengths that are left.
+        """Return ``no better call``, with the remaining points and lengths.
 
-        Where a freak may hold more, the points are those of hands of an ordinary shape.
+        If freak hands may hold more points, those of hands with ordinary shapes are given.
         """
         whole, box = self.strength(), self.project()
         usual = charts.last_before_gap(self.possible_chart & charts.ORDINARY)
@@ -77,12 +77,12 @@ class Denial(Promise):
         return tuple(sentences)
 
     def aside(self) -> tuple[Phrase, ...]:
-        """Return ``no better call`` alone, where points and lengths are already explained."""
+        """Return ``no better call`` alone, if points and lengths are explained elsewhere."""
         return (Phrase.of("promise-denial"),)
 
 
 def certain(promise: Promise) -> Chart:
-    """Return every shape and number of points that keeps *promise* for sure.
+    """Return the hands, by shape and points, that certainly keep *promise*.
 
     Example:
         >>> from biritch.bidding.promises.points import hcp

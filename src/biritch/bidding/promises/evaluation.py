@@ -1,4 +1,4 @@
-"""What a hand is worth: points for length and shortness, stoppers, playing tricks.
+"""Hand evaluation: points for length and shortness, stoppers, playing tricks.
 
 H (HCP): ace 4, king 3, queen 2, jack 1. L: one for every card from the fifth of a suit. D,
 once there is a fit: void 3, singleton 2, doubleton 1 outside trumps. HL and HLD are their
@@ -16,7 +16,7 @@ _SHORT = (3, 2, 1)
 
 
 def length_points(lengths: Lengths) -> int:
-    """Return L: one point for every card from the fifth of a suit.
+    """Return L points: one for every card of a suit beyond the fourth.
 
     Example:
         >>> length_points((6, 1, 1, 5))
@@ -26,7 +26,7 @@ def length_points(lengths: Lengths) -> int:
 
 
 def fit_points(lengths: Lengths, trump: Suit, ninth: int = 0) -> int:
-    """Return L outside trumps, D, and *ninth* for a fourth trump, in support of *trump*.
+    """Return support points for *trump*: L outside trumps, D, and *ninth* for a fourth trump.
 
     Example:
         >>> fit_points((1, 4, 4, 4), Suit.SPADES)
@@ -38,7 +38,7 @@ def fit_points(lengths: Lengths, trump: Suit, ninth: int = 0) -> int:
 
 
 def stops(hand: Hand, suit: Suit) -> bool:
-    """Whether *hand* stops *suit* at notrump: A, Kx, Qxx or Jxxx.
+    """Return whether *hand* has a stopper in *suit*: A, Kx, Qxx or Jxxx.
 
     Example:
         >>> stops(Hand.parse("AKJ75.K82.Q4.J63"), Suit.DIAMONDS)
@@ -49,7 +49,7 @@ def stops(hand: Hand, suit: Suit) -> bool:
 
 
 def honours(hand: Hand, suit: Suit, top: int) -> int:
-    """Return how many of the *top* highest ranks of *suit* are held.
+    """Return how many of the *top* highest ranks of *suit* the hand holds.
 
     Example:
         >>> honours(Hand.parse("AKJ75.K82.Q4.J63"), Suit.SPADES, 3)
@@ -59,7 +59,7 @@ def honours(hand: Hand, suit: Suit, top: int) -> int:
 
 
 def count_rank(hand: Hand, rank: int) -> int:
-    """Return how many cards of *rank* (14 is the ace) are held.
+    """Return how many cards of *rank* (14 is the ace) the hand holds.
 
     Example:
         >>> count_rank(Hand.parse("AKJ75.K82.Q4.J63"), 13)
@@ -69,7 +69,7 @@ def count_rank(hand: Hand, rank: int) -> int:
 
 
 def playing_tricks(hand: Hand) -> float:
-    """Return the tricks *hand* wins by itself: top honours, and length beyond the third card.
+    """Return the playing tricks of *hand*: top honours, and length beyond the third card.
 
     A 1, AK 2, AQ and KQ 1½, Kx ½; every card from the fourth of a suit headed by an
     honour 1 (French "levées de jeu").

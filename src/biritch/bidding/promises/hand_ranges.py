@@ -1,4 +1,4 @@
-"""Ranges of hands: spans of high-card points and of the lengths of the four suits."""
+"""Ranges of hands: ranges of high-card points and of the four suits' lengths."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHAPES: tuple[Lengths, ...] = tuple(
 
 
 def meet(one: Span, other: Span) -> Span | None:
-    """Return what two spans share, or ``None`` if nothing.
+    """Return the intersection of two ranges, or ``None`` if it is empty.
 
     Example:
         >>> meet((12, 14), (13, 17))
@@ -35,7 +35,7 @@ def meet(one: Span, other: Span) -> Span | None:
 
 
 def cover(one: Span | None, other: Span | None) -> Span | None:
-    """Return the least span that holds both; ``None`` stands for an empty span.
+    """Return the smallest range that contains both; ``None`` stands for an empty one.
 
     Example:
         >>> cover((5, 7), (10, 12))
@@ -47,7 +47,7 @@ def cover(one: Span | None, other: Span | None) -> Span | None:
 
 
 def touching(one: Span, other: Span) -> Span | None:
-    """Return the span both fill together, or ``None`` if there is a gap between them.
+    """Return the union of two ranges, or ``None`` if there is a gap between them.
 
     Example:
         >>> touching((5, 7), (8, 12)), touching((5, 7), (9, 12))
@@ -59,7 +59,7 @@ def touching(one: Span, other: Span) -> Span | None:
 
 @dataclass(frozen=True, slots=True)
 class HandRange:
-    """Spans of high-card points and of the length of each suit, clubs first.
+    """A range of high-card points and a range for the length of each suit, clubs first.
 
     Example:
         >>> Hand.parse("AKJ75.K82.Q4.J63") in HandRange((12, 14))

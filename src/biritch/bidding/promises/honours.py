@@ -33,7 +33,7 @@ class Stopper(Promise):
     suit: AnySuit
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether the suit is stopped.
+        """Return whether *hand* stops the suit.
 
         Example:
             >>> Stopper(Suit.CLUBS).accepts(Hand.parse("AKJ75.K82.Q42.63"))
@@ -42,7 +42,7 @@ class Stopper(Promise):
         return evaluation.stops(hand, require_suit(self.suit))
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return the points of the least honour that stops a suit of that length.
+        """Return the points possible with a stopper in a suit of that length.
 
         Example:
             >>> Stopper(Suit.HEARTS).points((5, 3, 2, 3))
@@ -76,7 +76,7 @@ class SuitQuality(Promise):
     top: int
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether that many are held.
+        """Return whether *hand* holds that many.
 
         Example:
             >>> SuitQuality(Suit.HEARTS, 2, 3).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
@@ -85,7 +85,7 @@ class SuitQuality(Promise):
         return evaluation.honours(hand, require_suit(self.suit), self.top) >= self.least
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return the points of the lowest such honours, at least.
+        """Return the points possible with the lowest such honours.
 
         Example:
             >>> SuitQuality(Suit.SPADES, 2, 3).points((3, 3, 2, 5))
@@ -110,7 +110,7 @@ class SuitQuality(Promise):
 
 @dataclass(frozen=True, slots=True)
 class AcesOrKings(Promise):
-    """That many aces (rank 14) or kings (13): any of *counts*.
+    """A number of aces (rank 14) or kings (13): any of *counts*.
 
     Example:
         >>> AcesOrKings(14, (1, 4)).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
@@ -121,7 +121,7 @@ class AcesOrKings(Promise):
     counts: tuple[int, ...]
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether that many are held.
+        """Return whether *hand* holds that many.
 
         Example:
             >>> AcesOrKings(13, (2,)).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
@@ -130,7 +130,7 @@ class AcesOrKings(Promise):
         return evaluation.count_rank(hand, self.rank) in self.counts
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return the points of the fewest, at least, and what the others leave at most.
+        """Return the points possible with one of these counts.
 
         Example:
             >>> AcesOrKings(14, (3,)).points((4, 3, 3, 3))
@@ -148,7 +148,7 @@ class AcesOrKings(Promise):
         return (Phrase.of(name, count=either(self.counts), plural=max(self.counts)),)
 
     def negate(self) -> Promise:
-        """Return every other number.
+        """Return the promise of any other count.
 
         Example:
             >>> AcesOrKings(14, (1, 4)).negate().counts
@@ -159,7 +159,7 @@ class AcesOrKings(Promise):
 
 @dataclass(frozen=True, slots=True)
 class PlayingTricks(Promise):
-    """Tricks the hand wins by itself, in halves: from *low* to *high*.
+    """Playing tricks, in halves: from *low* to *high*.
 
     Example:
         >>> PlayingTricks(8).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
@@ -170,7 +170,7 @@ class PlayingTricks(Promise):
     high: float = 13
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether the hand wins that many.
+        """Return whether *hand* has that many playing tricks.
 
         Example:
             >>> PlayingTricks(5).accepts(Hand.parse("AKQJ75.K82.64.J3"))
@@ -179,7 +179,7 @@ class PlayingTricks(Promise):
         return self.low <= evaluation.playing_tricks(hand) <= self.high
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return every number of points."""
+        """Return every number of points: they are not restricted."""
         del lengths
         return ANY_POINTS
 
@@ -193,7 +193,7 @@ class PlayingTricks(Promise):
 
 @dataclass(frozen=True, slots=True)
 class KeyCards(Promise):
-    """Any of *counts* of the aces and the king of a suit, the ace of *out* left out.
+    """Key cards, any of *counts*: the aces, without that of *out*, and the king of a suit.
 
     Example:
         >>> KeyCards(Suit.SPADES, (2,)).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
@@ -205,7 +205,7 @@ class KeyCards(Promise):
     out: AnySuit | None = None
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether that many are held."""
+        """Return whether *hand* holds that many."""
         held = evaluation.count_rank(hand, 14) + (
             hand.bits >> 13 * require_suit(self.suit) + 11 & 1
         )
@@ -214,7 +214,7 @@ class KeyCards(Promise):
         return held in self.counts
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return the points of the fewest, at least."""
+        """Return the points possible with the fewest key cards."""
         del lengths
         fewest = min(self.counts)
         return max(0, 4 * fewest - 1), ANY_POINTS[1]
@@ -233,7 +233,7 @@ class KeyCards(Promise):
         return replace(self, suit=settle(self.suit, suits), out=out)
 
     def negate(self) -> Promise:
-        """Return every other number.
+        """Return the promise of any other count.
 
         Example:
             >>> KeyCards(Suit.SPADES, (1, 4)).negate().counts
@@ -256,7 +256,7 @@ class HoldsCard(Promise):
     no: bool = False
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether the card is held, or is not.
+        """Return whether *hand* holds the card (or, with *no*, does not).
 
         Example:
             >>> HoldsCard(Suit.SPADES, 14).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
@@ -266,7 +266,7 @@ class HoldsCard(Promise):
         return held != self.no
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return the points of the card at least, where there is one."""
+        """Return the points possible with the card, or with *no*, every number."""
         worth = max(0, self.rank - 10)
         if self.no:
             return 0, ANY_POINTS[1] - worth
@@ -283,7 +283,7 @@ class HoldsCard(Promise):
         return replace(self, suit=settle(self.suit, suits))
 
     def negate(self) -> Promise:
-        """Return: not that card.
+        """Return the promise not to hold the card.
 
         Example:
             >>> HoldsCard(Suit.SPADES, 12).negate().accepts(Hand.parse("AKJ75.K82.Q4.J63"))
@@ -294,7 +294,7 @@ class HoldsCard(Promise):
 
 @dataclass(frozen=True, slots=True)
 class Control(Or):
-    """An ace, a king, a singleton or a void in a suit: *parts* put together, with a name.
+    """A control in a suit (ace, king, singleton or void): *parts* with a common name.
 
     Example:
         >>> control(Suit.HEARTS).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
@@ -312,13 +312,13 @@ class Control(Or):
         return control(settle(self.suit, suits))
 
     def negate(self) -> Promise:
-        """Return: no control there."""
+        """Return the promise of no control there."""
         return NoControl(tuple(part.negate() for part in self.parts), self.suit)
 
 
 @dataclass(frozen=True, slots=True)
 class NoControl(And):
-    """Two cards of a suit or more, and neither the ace nor the king.
+    """No control: at least two cards of a suit, without the ace and the king.
 
     Example:
         >>> control(Suit.CLUBS).negate().accepts(Hand.parse("AKJ75.K82.Q4.J63"))
@@ -338,12 +338,12 @@ class NoControl(And):
         return control(settle(self.suit, suits)).negate()
 
     def negate(self) -> Promise:
-        """Return: a control there."""
+        """Return the promise of a control there."""
         return control(self.suit)
 
 
 def either(counts: tuple[int, ...]) -> Phrase:
-    """Return ``1 or 4``, ``2, 3 or 4``."""
+    """Return the numbers as ``1 or 4``, ``2, 3 or 4``."""
     numbers = Phrase.of("promise-count-one", one=str(counts[0]))
     for count in counts[1:-1]:
         numbers = Phrase.of("promise-count-more", one=numbers, other=str(count))
@@ -363,7 +363,7 @@ def stopper(suit: AnySuit) -> Promise:
 
 
 def stopped_suits(promise: Promise) -> frozenset[Suit]:
-    """Return the suits that every hand keeping *promise* stops, last resorts left out.
+    """Return the suits that every hand with *promise* stops, without last resorts.
 
     Example:
         >>> from biritch.bidding.promises.points import hcp
@@ -428,7 +428,7 @@ def tricks(low: float, high: float = 13) -> Promise:
 def keys(suit: AnySuit, *counts: int, out: AnySuit | None = None) -> Promise:
     """Promise one of those numbers of key cards: four aces and the king of *suit*.
 
-    The ace of *out*, a void of the player who asks, is left out.
+    The ace of *out*, a void of the player who asks, does not count.
 
     Example:
         >>> keys(Suit.SPADES, 1, 4).accepts(Hand.parse("KJ875.K82.A4.J63"))

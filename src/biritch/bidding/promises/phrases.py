@@ -1,4 +1,4 @@
-"""Parts of the sentences that explain promises: spans of numbers, names of suits."""
+"""Parts of sentences about promises: ranges of numbers, names of suits."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from biritch.core.phrase import Phrase
 
 
 def span_phrase(name: str, span: Span, most: int, **values: str | int | Phrase) -> Phrase:
-    """Return the message *name* with an ending for how the span reads: 5+, at most 3, 4, 4-5.
+    """Return the message *name* with the suffix for a range: 5+, at most 3, 4, 4-5.
 
-    A span that reaches *most* has no end worth a word.
+    A range up to *most* is worded without an upper end.
 
     Example:
         >>> span_phrase("promise-hcp", (12, 14), 30).name
@@ -36,7 +36,7 @@ def suit_name(suit: AnySuit) -> Phrase:
 
 
 def one_of(suit: AnySuit) -> Phrase:
-    """Return the name of a suit for one card of it: *1 spade*, in French *as de pique*.
+    """Return the name of a suit for a single card: *1 spade*, in French *as de pique*.
 
     Raises:
         AssertionError: *suit* is a letter that no auction has settled.

@@ -1,11 +1,11 @@
-"""Promises about the points of a hand, however they are counted.
+"""Promises about points, in various counts.
 
 High-card points (HCP, French *H*): ace 4, king 3, queen 2, jack 1. HL adds a point for every
-card from the fifth of a suit, and HLD what short suits are worth in support of a trump suit
+card beyond the fourth of a suit, and HLD also points for short suits in support of a trump suit
 (:mod:`~biritch.bidding.promises.evaluation`). Dummy points (ACBL, *SAYC System Booklet* SP-3,
-2006): void 5, singleton 3, doubleton 1, in place of points for length; in Acol 3, 2, 1; with
-three trumps only, half as much. Rule of twenty (EBU, *Standard English*): high-card points and
-the cards of the two longest suits make twenty.
+2006): void 5, singleton 3, doubleton 1, instead of length points; in Acol 3, 2, 1; with only
+three trumps half as much. Rule of twenty (EBU, *Standard English*): high-card points and the
+cards of the two longest suits make twenty.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ SHORT: Scale = (3, 2, 1)
 
 
 def _more(count: Count, trump: AnySuit | None, lengths: Lengths) -> int:
-    """Return what the shape is worth beside the high cards."""
+    """Return the points for shape, beyond high cards."""
     if count == "hcp":
         return 0
     if trump is None:
@@ -56,7 +56,7 @@ def _more(count: Count, trump: AnySuit | None, lengths: Lengths) -> int:
 
 @cache
 def _worth(count: Count, trump: AnySuit | None) -> tuple[tuple[int, Chart], ...]:
-    """Return what shapes are worth, with the shapes worth that much."""
+    """Return each number of points for shape, with the chart of its shapes."""
     # The shapes worth as much share one chart, so that a span costs a few operations, not 560.
     by_worth: dict[int, list[Lengths]] = {}
     for lengths in SHAPES:
@@ -76,7 +76,7 @@ def _chart(low: int, high: int, count: Count, trump: AnySuit | None) -> Chart:
 
 @dataclass(frozen=True, slots=True)
 class Points(Promise):
-    """Points from *low* to *high*, counted as *count* says (for *trump*, if with a fit).
+    """Points from *low* to *high* in the given *count* (with a fit, for *trump*).
 
     Example:
         >>> Points(12, 14).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
@@ -94,7 +94,7 @@ class Points(Promise):
         return _more(self.count, self.trump, lengths)
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether the hand counts that many.
+        """Return whether *hand* has that many points in this count.
 
         Example:
             >>> Points(15, 17).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
@@ -106,7 +106,7 @@ class Points(Promise):
         )
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return the same less what the shape is worth.
+        """Return the high-card points left when the points for shape are subtracted.
 
         Example:
             >>> Points(15, 17).points((4, 3, 3, 3))
@@ -117,11 +117,11 @@ class Points(Promise):
         return meet(ANY_POINTS, (self.low - more, high))
 
     def chart(self) -> Chart:
-        """Return the points that keep it, for every shape; shapes of equal worth together."""
+        """Return the hands that satisfy it."""
         return _chart(self.low, self.high, self.count, self.trump)
 
     def strength(self) -> Span:
-        """Return the points as they are said.
+        """Return the range of points as stated.
 
         Example:
             >>> Points(15, 17).strength()
@@ -140,7 +140,7 @@ class Points(Promise):
         return self if self.trump is None else replace(self, trump=settle(self.trump, suits))
 
     def negate(self) -> Promise:
-        """Return: fewer points, or more.
+        """Return the promise of fewer points, or more.
 
         Example:
             >>> Points(12, 14).negate().accepts(Hand.parse("AKJ75.K82.Q4.J63"))
@@ -151,7 +151,7 @@ class Points(Promise):
         return disjunction((*less, *more))
 
     def merge_and(self, other: Promise) -> Promise | None:
-        """Return what is left of two spans counted alike.
+        """Return the intersection of two ranges in the same count, or ``None``.
 
         Example:
             >>> Points(12, 40).merge_and(Points(0, 14)) == Points(12, 14)
@@ -166,7 +166,7 @@ class Points(Promise):
         return replace(self, low=span[0], high=span[1]) if span else NOTHING
 
     def merge_or(self, other: Promise) -> Promise | None:
-        """Return one span for two of the same count that touch or overlap.
+        """Return the union of two ranges in the same count, if they touch or overlap.
 
         Example:
             >>> Points(12, 14).merge_or(Points(15, 17)) == Points(12, 17)
@@ -182,7 +182,7 @@ class Points(Promise):
 
 
 def dummy_points(lengths: Lengths, trump: Suit, scale: Scale) -> int:
-    """Return what the short suits of a hand add when it raises *trump*.
+    """Return the points for short suits of a hand that raises *trump*.
 
     Example:
         >>> dummy_points((5, 4, 0, 4), Suit.SPADES, DUMMY)
@@ -196,7 +196,7 @@ def dummy_points(lengths: Lengths, trump: Suit, scale: Scale) -> int:
 
 @dataclass(frozen=True, slots=True)
 class DummyPoints(Promise):
-    """Points from *low* to *high* as the hand that will be dummy counts them.
+    """Dummy points from *low* to *high*.
 
     Example:
         >>> raised = DummyPoints(10, 12, Suit.HEARTS)
@@ -212,17 +212,17 @@ class DummyPoints(Promise):
     scale: Scale = DUMMY
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether *hand* has *low* to *high* points, with those of its short suits."""
+        """Return whether *hand* has *low* to *high* points, including those for short suits."""
         more = dummy_points(hand.lengths, require_suit(self.trump), self.scale)
         return self.low <= hand.hcp + more <= self.high
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return the same less what the short suits are worth."""
+        """Return the high-card points left when those for short suits are subtracted."""
         more = dummy_points(lengths, require_suit(self.trump), self.scale)
         return meet(ANY_POINTS, (self.low - more, self.high - more))
 
     def strength(self) -> Span:
-        """Return the points as they are said.
+        """Return the range of points as stated.
 
         Example:
             >>> DummyPoints(10, 12, Suit.HEARTS).strength()
@@ -241,13 +241,13 @@ class DummyPoints(Promise):
         return replace(self, trump=settle(self.trump, suits))
 
     def negate(self) -> Promise:
-        """Return: fewer points, or more."""
+        """Return the promise of fewer points, or more."""
         less = () if self.low <= 0 else (replace(self, low=0, high=self.low - 1),)
         more = () if self.high >= 40 else (replace(self, low=self.high + 1, high=40),)
         return disjunction((*less, *more))
 
     def merge_and(self, other: Promise) -> Promise | None:
-        """Return what is left of two spans for one trump suit."""
+        """Return the intersection of two ranges for the same trump suit, or ``None``."""
         if (
             not isinstance(other, DummyPoints)
             or replace(other, low=self.low, high=self.high) != self
@@ -257,7 +257,7 @@ class DummyPoints(Promise):
         return replace(self, low=span[0], high=span[1]) if span else NOTHING
 
     def merge_or(self, other: Promise) -> Promise | None:
-        """Return one span for two of the same trump suit that touch or overlap."""
+        """Return the union of two ranges for the same trump suit, if they touch or overlap."""
         if (
             not isinstance(other, DummyPoints)
             or replace(other, low=self.low, high=self.high) != self
@@ -269,7 +269,7 @@ class DummyPoints(Promise):
 
 @dataclass(frozen=True, slots=True)
 class LongSuits(Promise):
-    """High-card points and the cards of the two longest suits make *total*.
+    """High-card points plus the cards of the two longest suits are at least *total*.
 
     Example:
         >>> LongSuits(20).accepts(Hand.parse("AQ875.K9842.Q4.3"))
@@ -281,7 +281,7 @@ class LongSuits(Promise):
     total: int
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether they do.
+        """Return whether *hand* satisfies it.
 
         Example:
             >>> LongSuits(20).accepts(Hand.parse("AKJ7.K82.J42.763"))
@@ -290,7 +290,7 @@ class LongSuits(Promise):
         return hand.hcp + sum(sorted(hand.lengths)[2:]) >= self.total
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return what the shape leaves to high cards."""
+        """Return the high-card points needed with the given shape."""
         return meet(ANY_POINTS, (self.total - sum(sorted(lengths)[2:]), ANY_POINTS[1]))
 
     def sentences(self) -> tuple[Phrase, ...]:
@@ -300,7 +300,7 @@ class LongSuits(Promise):
 
 @dataclass(frozen=True, slots=True)
 class PointsAndSpades(Promise):
-    """High-card points and spades make *total*, or where *no* is set they do not.
+    """High-card points plus spades are at least *total*, or with *no* fewer.
 
     Example:
         >>> PointsAndSpades(15).accepts(Hand.parse("5.KQ82.AQ42.8632"))
@@ -313,11 +313,11 @@ class PointsAndSpades(Promise):
     no: bool = False
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether they do."""
+        """Return whether *hand* satisfies it."""
         return (hand.hcp + hand.length(Suit.SPADES) >= self.total) != self.no
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return what the spades leave to high cards."""
+        """Return the high-card points possible with that many spades."""
         edge = self.total - lengths[Suit.SPADES]
         return meet(ANY_POINTS, (0, edge - 1) if self.no else (edge, ANY_POINTS[1]))
 
@@ -327,7 +327,7 @@ class PointsAndSpades(Promise):
         return (Phrase.of(name, total=str(self.total)),)
 
     def negate(self) -> Promise:
-        """Return the other hands."""
+        """Return the opposite promise."""
         return replace(self, no=not self.no)
 
 
@@ -343,7 +343,7 @@ def hcp(low: int, high: int = 40) -> Promise:
 
 
 def hl(low: int, high: int = 40) -> Promise:
-    """Promise *low* to *high* points, those for long suits counted.
+    """Promise *low* to *high* points, including those for long suits.
 
     Example:
         >>> from biritch.core.hands import Hand
@@ -354,7 +354,7 @@ def hl(low: int, high: int = 40) -> Promise:
 
 
 def hld(trump: AnySuit, low: int, high: int = 40) -> Promise:
-    """Promise *low* to *high* points in support of *trump*, long and short suits counted.
+    """Promise *low* to *high* points in support of *trump*, for long and short suits too.
 
     Example:
         >>> hld(Suit.HEARTS, 11, 12).accepts(Hand.parse("4.K982.AJ842.J63"))
@@ -374,7 +374,7 @@ def dummy(trump: AnySuit, low: int, high: int = 40, scale: Scale = DUMMY) -> Pro
 
 
 def rule_of(total: int) -> Promise:
-    """Promise that points and the cards of the two longest suits make *total*.
+    """Promise that points plus the cards of the two longest suits are at least *total*.
 
     Example:
         >>> from biritch.core.hands import Hand
@@ -385,7 +385,7 @@ def rule_of(total: int) -> Promise:
 
 
 def with_spades(total: int) -> Promise:
-    """Promise that points and spades make *total*, the test of an opening in fourth seat.
+    """Promise that points plus spades are at least *total*, for fourth-seat openings.
 
     Example:
         >>> with_spades(15).accepts(Hand.parse("5.KQ82.AQ42.8632"))

@@ -1,9 +1,9 @@
-"""What a call promises of the hand that makes it: the base class, and *and*, *or*, *not*.
+"""Promises about the hand that makes a call: the base class, and *and*, *or*, *not*.
 
-A promise answers three questions: does this hand keep it (:meth:`Promise.accepts`), how is it
-explained to the opponents (:meth:`Promise.describe`), and which hands does it leave
-(:meth:`Promise.project`). Promises are put together with ``&``, ``|`` and ``~``. The words they
-are made of are in :mod:`.points`, :mod:`.shapes`, :mod:`.honours` and :mod:`.combined`.
+A promise answers three questions: does a hand keep it (:meth:`Promise.accepts`), how is it
+explained to the opponents (:meth:`Promise.describe`), and which hands are possible
+(:meth:`Promise.project`). Promises are combined with ``&``, ``|`` and ``~``. The simple kinds
+are in :mod:`.points`, :mod:`.shapes`, :mod:`.honours` and :mod:`.combined`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Decided: TypeAlias = Literal["shape", "suit", "cards"]
 
 
 class Promise:
-    """Something true of a hand.
+    """A property of a hand.
 
     A kind of promise defines :meth:`accepts`, :meth:`sentences`, and :meth:`points` or
     :meth:`chart`.
@@ -59,7 +59,7 @@ class Promise:
     """Whether binding it reads what the auction has shown, not only what letters stand for."""
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether *hand* keeps the promise.
+        """Return whether *hand* keeps the promise.
 
         Raises:
             NotImplementedError: The kind of promise does not say.
@@ -67,18 +67,18 @@ class Promise:
         raise NotImplementedError
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return the high-card points left to hands of these *lengths*, if any."""
+        """Return the possible high-card points of hands with these *lengths*, or ``None``."""
         return charts.at(self.chart(), lengths)
 
     def chart(self) -> Chart:
-        """Return every shape and number of points that may keep the promise.
+        """Return the possible hands, by shape and points.
 
         A kind of promise defines this or :meth:`points`: each follows from the other.
         """
         return _chart(self)
 
     def strength(self) -> Span:
-        """Return the points promised, as players add them up, however they were counted.
+        """Return the range of points promised, as players add them up, in whatever count.
 
         Example:
             >>> from biritch.bidding.promises.points import hcp
@@ -88,7 +88,7 @@ class Promise:
         return ANY_STRENGTH
 
     def describe(self) -> Phrase:
-        """Return the explanation of it, as one player gives another."""
+        """Return the explanation, as given to another player."""
         return _describe(self)
 
     def sentences(self) -> tuple[Phrase, ...]:
@@ -100,7 +100,7 @@ class Promise:
         raise NotImplementedError
 
     def aside(self) -> tuple[Phrase, ...]:
-        """Return the explanation where it is one of several things the hand may be."""
+        """Return the explanation for use as one of several alternatives."""
         return self.sentences()
 
     def bind(self, suits: Suits) -> Promise:
@@ -109,7 +109,7 @@ class Promise:
         return self
 
     def negate(self) -> Promise:
-        """Return what is true of the other hands.
+        """Return the opposite promise.
 
         Example:
             >>> from biritch.bidding.promises.points import hcp
@@ -119,17 +119,17 @@ class Promise:
         return Not(self)
 
     def merge_and(self, other: Promise) -> Promise | None:
-        """Return one simple promise for this and *other*, if there is one."""
+        """Return one simple promise equivalent to this *and* *other*, or ``None``."""
         del other
         return None
 
     def merge_or(self, other: Promise) -> Promise | None:
-        """Return one simple promise for this or *other*, if there is one."""
+        """Return one simple promise equivalent to this *or* *other*, or ``None``."""
         del other
         return None
 
     def project(self) -> HandRange:
-        """Return the tightest box around the hands that keep the promise.
+        """Return the tightest range that contains the hands that keep the promise.
 
         Example:
             >>> from biritch.core.cards import Suit
@@ -152,7 +152,7 @@ class Promise:
 
 @dataclass(frozen=True, slots=True)
 class And(Promise):
-    """All its parts are true of the hand; without parts it is true of every hand.
+    """The conjunction of its parts; without parts it is true of every hand.
 
     Example:
         >>> And().accepts(Hand.parse("AKJ75.K82.Q4.J63"))
@@ -163,29 +163,29 @@ class And(Promise):
     _hash: int = field(default=0, init=False, compare=False, repr=False)
 
     def __hash__(self) -> int:
-        """Hash the parts, once: promises are looked up in caches all the time."""
+        """Return the hash of the parts, computed once: caches use it often."""
         if not self._hash:
             object.__setattr__(self, "_hash", hash((And, self.parts)))
         return self._hash
 
     def __reduce__(self) -> tuple[type[And], tuple[tuple[Promise, ...]]]:
-        """Leave the hash behind: it differs from process to process."""
+        """Return how to unpickle it, without the hash, which differs between processes."""
         return And, (self.parts,)
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether *hand* keeps every part."""
+        """Return whether *hand* keeps every part."""
         return all(part.accepts(hand) for part in self.parts)
 
     def chart(self) -> Chart:
-        """Return what every part leaves."""
+        """Return the intersection of the parts' charts."""
         return _chart_of_parts(self)
 
     def strength(self) -> Span:
-        """Return what every part leaves; the last word counts where two contradict."""
+        """Return the intersection of the parts' ranges; the last counts on a contradiction."""
         return reduce(narrow_span, (part.strength() for part in self.parts), ANY_STRENGTH)
 
     def sentences(self) -> tuple[Phrase, ...]:
-        """Return what every part says, each thing once."""
+        """Return the sentences of every part, each once."""
         ordered = sorted(self.parts, key=_points_first)
         explained = [part.sentences() for part in ordered]
         several = sum(map(len, explained)) > 1
@@ -205,13 +205,13 @@ class And(Promise):
         return self if _same(bound, self.parts) else conjunction(bound)
 
     def negate(self) -> Promise:
-        """Return: one of the parts is not true."""
+        """Return the promise that one of the parts is not true."""
         return disjunction(part.negate() for part in self.parts)
 
 
 @dataclass(frozen=True, slots=True)
 class Or(Promise):
-    """At least one of its parts is true of the hand; without parts it is true of no hand.
+    """The disjunction of its parts; without parts it is true of no hand.
 
     Example:
         >>> Or().accepts(Hand.parse("AKJ75.K82.Q4.J63"))
@@ -222,30 +222,30 @@ class Or(Promise):
     _hash: int = field(default=0, init=False, compare=False, repr=False)
 
     def __hash__(self) -> int:
-        """Hash the parts, once: promises are looked up in caches all the time."""
+        """Return the hash of the parts, computed once: caches use it often."""
         if not self._hash:
             object.__setattr__(self, "_hash", hash((Or, self.parts)))
         return self._hash
 
     def __reduce__(self) -> tuple[type[Or], tuple[tuple[Promise, ...]]]:
-        """Leave the hash behind: it differs from process to process."""
+        """Return how to unpickle it, without the hash, which differs between processes."""
         return Or, (self.parts,)
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether *hand* keeps one part."""
+        """Return whether *hand* keeps at least one part."""
         return any(part.accepts(hand) for part in self.parts)
 
     def chart(self) -> Chart:
-        """Return what one part or another leaves."""
+        """Return the union of the parts' charts."""
         return _chart_of_parts(self)
 
     def strength(self) -> Span:
-        """Return the span that covers every part."""
+        """Return the smallest range that contains every part's."""
         spans = [part.strength() for part in self.parts] or [ANY_STRENGTH]
         return min(span[0] for span in spans), max(span[1] for span in spans)
 
     def sentences(self) -> tuple[Phrase, ...]:
-        """Return one sentence with *or* in it."""
+        """Return one sentence with *or*."""
         cases = [part.aside() for part in _join_spans(self.parts)]
         if not cases:
             return (Phrase.of("promise-nothing"),)
@@ -266,17 +266,17 @@ class Or(Promise):
         return self if _same(bound, self.parts) else disjunction(bound)
 
     def negate(self) -> Promise:
-        """Return: none of the parts is true."""
+        """Return the promise that none of the parts is true."""
         return conjunction(part.negate() for part in self.parts)
 
 
 def _same(bound: Sequence[Promise], parts: Sequence[Promise]) -> bool:
-    """Whether no part had a letter to replace."""
+    """Return whether no part had a letter to replace."""
     return all(map(is_, bound, parts))
 
 
 def _join_spans(parts: Iterable[Promise]) -> list[Promise]:
-    """Return *parts*, those that differ only in a span made one, for the sentence."""
+    """Return *parts* for the sentence, merging those that differ only in a range."""
     cases: list[Promise] = []
     for part in parts:
         for place, old in enumerate(cases):
@@ -304,7 +304,7 @@ def _one_for(promise: Promise, other: Promise) -> Promise | None:
 
 @lru_cache(maxsize=4096)
 def _explain_parts(promise: Promise) -> tuple[Promise, ...]:
-    """Return the parts of *promise* of which something is said."""
+    """Return the parts of *promise* that are explained."""
     return tuple(part for part in _flat((promise,), And) if part.sentences())
 
 
@@ -314,7 +314,7 @@ def _points_first(part: Promise) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Not(Promise):
-    """Its part is not true of the hand.
+    """The negation of its part.
 
     Example:
         >>> from biritch.bidding.promises.honours import stopper
@@ -326,16 +326,16 @@ class Not(Promise):
     part: Promise
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether *hand* does not keep the part."""
+        """Return whether *hand* does not keep the part."""
         return not self.part.accepts(hand)
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return every number of points, for the part may be about something else."""
+        """Return every number of points: the part may be about something else."""
         del lengths
         return ANY_POINTS
 
     def sentences(self) -> tuple[Phrase, ...]:
-        """Return: not so."""
+        """Return the negated sentence."""
         return (Phrase.of("promise-not", what=self.part.describe()),)
 
     def bind(self, suits: Suits) -> Promise:
@@ -349,9 +349,9 @@ class Not(Promise):
 
 @dataclass(frozen=True, slots=True)
 class Detail(Promise):
-    """A detail: the hand keeps it and others reckon with it, but no explanation mentions it.
+    """A detail: hands keep it and inferences use it, but no explanation mentions it.
 
-    Or the explanation says it in other *words* than those of its part.
+    With *words*, the explanation uses these instead of its part's.
 
     Example:
         >>> from biritch.bidding.promises.points import hcp
@@ -363,19 +363,19 @@ class Detail(Promise):
     words: tuple[Phrase, ...] = ()
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether the hand keeps it."""
+        """Return whether *hand* keeps it."""
         return self.part.accepts(hand)
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return the points that its part leaves for such lengths."""
+        """Return the points possible for such lengths."""
         return self.part.points(lengths)
 
     def chart(self) -> Chart:
-        """Return every shape and number of points it leaves."""
+        """Return the possible hands."""
         return self.part.chart()
 
     def strength(self) -> Span:
-        """Return nothing new where nothing is said: such details say no strength."""
+        """Return the unrestricted range if it has no words: it states no strength."""
         return self.part.strength() if self.words else ANY_STRENGTH
 
     def sentences(self) -> tuple[Phrase, ...]:
@@ -387,12 +387,12 @@ class Detail(Promise):
         return Detail(self.part.bind(suits), self.words)
 
     def negate(self) -> Promise:
-        """Return the other hands, as silently."""
+        """Return the opposite as a detail too."""
         return Detail(self.part.negate())
 
 
 def detail(part: Promise) -> Promise:
-    """Return *part* as a detail: kept, but left out of the explanation.
+    """Return *part* as a detail: kept by hands, but left out of the explanation.
 
     Example:
         >>> from biritch.core.cards import Suit
@@ -404,7 +404,7 @@ def detail(part: Promise) -> Promise:
 
 
 def reads_auction(part: object) -> bool:
-    """Whether binding a promise, or a part of one, reads what the auction has shown.
+    """Return whether binding a promise, or a part of one, reads the auction.
 
     Example:
         >>> from biritch.bidding.promises.combined import together
@@ -428,7 +428,7 @@ NOTHING: Promise = Or()
 
 
 def narrow_span(old: Span, new: Span) -> Span:
-    """Return what two spans share; the *new* one where they contradict each other.
+    """Return the intersection of two ranges; *new* if it is empty.
 
     Example:
         >>> narrow_span((12, 21), (0, 14))
@@ -438,9 +438,9 @@ def narrow_span(old: Span, new: Span) -> Span:
 
 
 def conjunction(parts: Iterable[Promise]) -> Promise:
-    """Return the promise of all *parts*, those about the same thing made one.
+    """Return the conjunction of *parts*, with those about the same thing merged.
 
-    With a part that no hand keeps it is that part.
+    If one part is impossible, it is that part.
 
     Example:
         >>> from biritch.bidding.promises.points import hcp
@@ -463,12 +463,12 @@ def conjunction(parts: Iterable[Promise]) -> Promise:
 
 @lru_cache(maxsize=1 << 12)
 def _both(one: Promise, other: Promise) -> Promise:
-    """Return the conjunction of two promises: the general rules ask for the same ones again."""
+    """Return the conjunction of two promises; cached, as general rules repeat them."""
     return conjunction((one, other))
 
 
 def disjunction(parts: Iterable[Promise]) -> Promise:
-    """Return the promise of at least one of *parts*, each there once.
+    """Return the disjunction of *parts*, each once.
 
     Example:
         >>> from biritch.bidding.promises.points import hcp
@@ -490,7 +490,7 @@ def disjunction(parts: Iterable[Promise]) -> Promise:
 
 
 def _flat(parts: Iterable[Promise], kind: type[And | Or]) -> Iterator[Promise]:
-    """Yield *parts*, those that are nothing but of that *kind* taken apart."""
+    """Yield *parts*, with nested ones of the same *kind* flattened."""
     for part in parts:
         if type(part) is kind:
             yield from part.parts
@@ -505,7 +505,7 @@ def _describe(promise: Promise) -> Phrase:
 
 @lru_cache(maxsize=1 << 12)
 def _chart(promise: Promise) -> Chart:
-    """Ask the 560 shapes: each is left with some points, or with none."""
+    """Return the chart of *promise*, computed for each of the 560 shapes."""
     return charts.of_spans(promise.points(lengths) for lengths in SHAPES)
 
 

@@ -1,4 +1,4 @@
-"""Promises about the shape of a hand: the lengths of its suits, and balanced hands."""
+"""Promises about shape: lengths of suits, and balanced hands."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Length(Promise):
     high: int = 13
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether the hand holds that many.
+        """Return whether *hand* holds that many.
 
         Example:
             >>> from biritch.core.cards import Suit
@@ -47,7 +47,7 @@ class Length(Promise):
         return self.low <= hand.length(require_suit(self.suit)) <= self.high
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return every number of points where the suit is that long.
+        """Return every number of points if the suit has an allowed length, else ``None``.
 
         Example:
             >>> from biritch.core.cards import Suit
@@ -57,7 +57,7 @@ class Length(Promise):
         return ANY_POINTS if self.low <= lengths[require_suit(self.suit)] <= self.high else None
 
     def chart(self) -> Chart:
-        """Return the points that keep it, for every shape."""
+        """Return the hands that satisfy it."""
         return of_length(require_suit(self.suit), self.low, self.high)
 
     def sentences(self) -> tuple[Phrase, ...]:
@@ -73,7 +73,7 @@ class Length(Promise):
         return self if suit is self.suit else Length(suit, self.low, self.high)
 
     def negate(self) -> Promise:
-        """Return: fewer cards, or more.
+        """Return the promise of fewer cards, or more.
 
         Example:
             >>> from biritch.core.cards import Suit
@@ -85,14 +85,14 @@ class Length(Promise):
         return disjunction((*less, *more))
 
     def merge_and(self, other: Promise) -> Promise | None:
-        """Return what is left of two spans of one suit."""
+        """Return the intersection of two ranges for the same suit, or ``None``."""
         if not isinstance(other, Length) or self.suit != other.suit:
             return None
         span = meet((self.low, self.high), (other.low, other.high))
         return Length(self.suit, *span) if span else NOTHING
 
     def merge_or(self, other: Promise) -> Promise | None:
-        """Return one span for two of the same suit that touch or overlap."""
+        """Return the union of two ranges for the same suit, if they touch or overlap."""
         if not isinstance(other, Length) or self.suit != other.suit:
             return None
         span = touching((self.low, self.high), (other.low, other.high))
@@ -101,7 +101,7 @@ class Length(Promise):
 
 @dataclass(frozen=True, slots=True)
 class Longer(Promise):
-    """A suit is longer than another, or *at_least* as long.
+    """One suit is longer than another, or with *at_least* as long.
 
     Example:
         >>> from biritch.core.cards import Suit
@@ -120,7 +120,7 @@ class Longer(Promise):
         return more >= (0 if self.at_least else 1)
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether the suits compare so.
+        """Return whether the suits of *hand* compare so.
 
         Example:
             >>> from biritch.core.cards import Suit
@@ -130,7 +130,7 @@ class Longer(Promise):
         return self._holds(hand.lengths)
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return every number of points where they do."""
+        """Return every number of points if the lengths compare so, else ``None``."""
         return ANY_POINTS if self._holds(lengths) else None
 
     def sentences(self) -> tuple[Phrase, ...]:
@@ -143,13 +143,13 @@ class Longer(Promise):
         return replace(self, suit=settle(self.suit, suits), than=settle(self.than, suits))
 
     def negate(self) -> Promise:
-        """Return the comparison the other way round."""
+        """Return the opposite comparison."""
         return Longer(self.than, self.suit, not self.at_least)
 
 
 @dataclass(frozen=True, slots=True)
 class Longest(Promise):
-    """No suit is longer, and of suits as long none ranks higher.
+    """The suit is the longest, or the highest-ranking of the longest.
 
     Example:
         >>> from biritch.core.cards import Suit
@@ -166,7 +166,7 @@ class Longest(Promise):
         return all((held, suit) <= (lengths[mine], mine) for suit, held in enumerate(lengths))
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether it is so.
+        """Return whether it is so in *hand*.
 
         Example:
             >>> from biritch.core.cards import Suit
@@ -176,7 +176,7 @@ class Longest(Promise):
         return self._holds(hand.lengths)
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return every number of points where it is."""
+        """Return every number of points if it is so for these lengths, else ``None``."""
         return ANY_POINTS if self._holds(lengths) else None
 
     def sentences(self) -> tuple[Phrase, ...]:
@@ -194,7 +194,7 @@ _SEMI_BALANCED = _BALANCED | {(5, 4, 2, 2), (6, 3, 2, 2)}
 
 @dataclass(frozen=True, slots=True)
 class Balanced(Promise):
-    """A balanced hand, 4333, 4432 or 5332; *semi*, 5422 and 6322 too; or *no* such hand.
+    """A balanced hand: 4333, 4432, 5332; with *semi* 5422 and 6322 too; with *no* the others.
 
     Example:
         >>> Balanced().accepts(Hand.parse("AKJ75.K82.Q4.J63"))
@@ -211,7 +211,7 @@ class Balanced(Promise):
         return (tuple(sorted(lengths, reverse=True)) in shapes) != self.no
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether the hand has such a shape.
+        """Return whether *hand* has such a shape.
 
         Example:
             >>> Balanced().accepts(Hand.parse("AKJ7.K82.Q42.J63"))
@@ -220,7 +220,7 @@ class Balanced(Promise):
         return self._holds(hand.lengths)
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return every number of points on those shapes."""
+        """Return every number of points for those shapes, else ``None``."""
         return ANY_POINTS if self._holds(lengths) else None
 
     def sentences(self) -> tuple[Phrase, ...]:
@@ -229,7 +229,7 @@ class Balanced(Promise):
         return (Phrase.of(f"promise-not-{kind}" if self.no else f"promise-{kind}"),)
 
     def negate(self) -> Promise:
-        """Return the other shapes."""
+        """Return the promise of the other shapes."""
         return replace(self, no=not self.no)
 
 

@@ -1,4 +1,4 @@
-"""Letters for suits an agreement leaves open: any minor, any major, the other one, any suit."""
+"""Letters for suits that an agreement leaves open: a minor, a major, any suit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from biritch.core.cards import Suit
 
 @dataclass(frozen=True, slots=True)
 class SuitLetter:
-    """A suit known only by a letter until the agreement is applied to an auction.
+    """A letter that stands for a suit until the agreement is applied to an auction.
 
     Example:
         >>> SuitLetter("m") == m
@@ -30,7 +30,7 @@ Suits: TypeAlias = Mapping[str, Suit]
 
 @dataclass(frozen=True, slots=True)
 class Competition:
-    """A suit of theirs that stands, and what counting tricks over it goes by.
+    """The opponents' suit to be bid over, and the data for counting tricks.
 
     Example:
         >>> from biritch.core.cards import Strain
@@ -54,23 +54,23 @@ class Competition:
 
     @property
     def level(self) -> int:
-        """The level they are at."""
+        """The level of their bid."""
         return self.bid.level
 
 
 class AuctionContext(dict[str, Suit]):
-    """What each letter stands for in an auction, and what else the auction has shown.
+    """The suits of the letters in an auction, and what the auction has shown.
 
     ``partner`` is the fewest points partner has shown and ``least`` the fewest cards of each
-    suit; ``theirs`` the suits they have shown, the one they bid last at the end;
-    ``unstopped`` those of them that partner has not said to stop; ``unbid`` those nobody has
-    shown; ``safe`` those partner controls; ``over`` the suit of theirs that is to be bid over.
+    suit; ``theirs`` the suits they have shown, their last one at the end; ``unstopped`` those
+    of them in which partner has not shown a stopper; ``unbid`` those that nobody has shown;
+    ``safe`` those that partner controls; ``over`` the suit of theirs to be bid over.
     """
 
     __slots__ = ("least", "over", "partner", "safe", "theirs", "unbid", "unstopped")
 
     def __init__(self, suits: Suits) -> None:
-        """Keep the *suits*; the rest is empty until it is set."""
+        """Keep *suits*; everything else is empty until set."""
         super().__init__(suits)
         self.partner = 0
         self.least: tuple[int, ...] = (0, 0, 0, 0)
@@ -81,7 +81,7 @@ class AuctionContext(dict[str, Suit]):
         self.over: Competition | None = None
 
     def naming(self, suits: Suits) -> AuctionContext:
-        """Return what the same auction has shown where letters stand for *suits*."""
+        """Return the same context with *suits* for the letters."""
         other = AuctionContext(suits)
         other.partner, other.least = self.partner, self.least
         other.theirs, other.unstopped = self.theirs, self.unstopped
@@ -108,7 +108,7 @@ MINORS, MAJORS = (Suit.CLUBS, Suit.DIAMONDS), (Suit.HEARTS, Suit.SPADES)
 
 
 def settle(suit: AnySuit, suits: Suits) -> AnySuit:
-    """Return the suit a letter stands for, or the letter where that is still open.
+    """Return the suit of a letter, or the letter if it is still open.
 
     Example:
         >>> settle(M, {"M": Suit.SPADES}).name
@@ -118,7 +118,7 @@ def settle(suit: AnySuit, suits: Suits) -> AnySuit:
 
 
 def require_suit(suit: AnySuit | None) -> Suit:
-    """Return *suit*, which no longer is a letter, and is one.
+    """Return *suit*, which must be a suit and not a letter.
 
     Raises:
         AssertionError: It is a letter, or none: the suit of notrump.
@@ -128,7 +128,7 @@ def require_suit(suit: AnySuit | None) -> Suit:
 
 
 def letters(part: object) -> frozenset[str]:
-    """Return the letters still open in a promise, or in a part of one.
+    """Return the open letters of a promise, or of a part of one.
 
     Example:
         >>> letters((M, m)) == {"M", "m"}
@@ -149,7 +149,7 @@ def letters(part: object) -> frozenset[str]:
 
 
 def other(suit: Suit) -> Suit:
-    """Return the other major of a major, the other minor of a minor.
+    """Return the other major or the other minor.
 
     Example:
         >>> other(Suit.HEARTS).name

@@ -1,8 +1,7 @@
-"""The range of high-card points that a book prints for a call: what nearly every hand holds.
+"""The usual points of a call, as a book prints them: those of nearly all hands.
 
 A promise such as ``12-25 points with length, at most 21 HCP, or 11 with a long suit`` allows
-many hands; a teacher says ``12-21 HCP``. The rare rest is shown where a call is explained in
-full.
+many hands; a teacher says ``12-21 HCP``. The rare rest appears only in full explanations.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ _ROW = (1 << WIDTH) - 1
 
 @cache
 def _hands_by_points() -> tuple[int, ...]:
-    """Return how many hands hold 0, 1, 2 … high-card points."""
+    """Return the number of hands with 0, 1, 2 … high-card points."""
     ways = {(0, 0): 1}
     for worth in (1, 2, 3, 4):
         more: dict[tuple[int, int], int] = {}
@@ -41,15 +40,15 @@ def _hands_by_points() -> tuple[int, ...]:
 
 @cache
 def _hands_by_shape() -> tuple[int, ...]:
-    """Return how many hands have each of the shapes of a chart."""
+    """Return the number of hands with each shape of a chart."""
     return tuple(prod(comb(_HAND, length) for length in lengths) for lengths in SHAPES)
 
 
 @lru_cache(4096)
 def usual_points(chart: Chart) -> Span | None:
-    """Return the points of the hands of *chart*, but for a quarter below and one in 200 above.
+    """Return the range of points of *chart* without the lowest quarter and the top 0.5 %.
 
-    Points and shape are weighed as if they were independent, which they nearly are.
+    Points and shape are treated as independent, which they nearly are.
 
     Example:
         >>> from biritch.bidding.promises.points import hl

@@ -1,1 +1,1 @@
-"""How robots call: by their system, with close calls judged by simulation."""
+"""Robots' calls: by their system, with close calls judged by simulation."""

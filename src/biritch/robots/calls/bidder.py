@@ -1,4 +1,4 @@
-"""The half of a robot that bids: the call its system makes, and what the calls made promise."""
+"""Bidding of a robot: its system's call, and the promises of the calls made."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Library: TypeAlias = "Callable[[str], System]"
 
 @lru_cache(maxsize=32)
 def read_system(name: str) -> System:
-    """Return the bidding system *name*, read once in a process.
+    """Return the bidding system *name*, loaded once per process.
 
     Raises:
         ValueError: There is no such system; the message names those there are.
@@ -43,9 +43,9 @@ def read_system(name: str) -> System:
 
 @dataclass(frozen=True, slots=True)
 class TableSystems:
-    """What both sides bid, as one of them knows it: its *own* system, and *theirs*.
+    """The systems of both sides as one side knows them: its *own* and *theirs*.
 
-    ``book`` is the two together: for each seat the system of its side.
+    ``book`` combines the two: for each seat the system of its side.
     """
 
     own: System
@@ -56,9 +56,8 @@ class TableSystems:
 def systems_at_table(view: View, name: str, library: Library) -> TableSystems:
     """Return the systems at the table of *view*, whose own seat bids the system *name*.
 
-    Where nobody has said what is bid, both sides are taken to bid the same; opponents whose
-    system this package does not have are heard as players hear strangers
-    (:mod:`biritch.bidding.opponents`).
+    If nothing is declared, both sides are taken to bid the same; opponents with an unknown
+    system get the assumptions about strangers (:mod:`biritch.bidding.opponents`).
 
     Raises:
         ValueError: There is no system *name*.
@@ -96,7 +95,7 @@ def _table_systems(name: str, other: str, side: Side, library: Library) -> Table
 
 
 def system_call(view: View, book: BiddingMethod) -> Decision:
-    """Return the call the system *book* makes with the hand of this view, and its meaning.
+    """Return the call that *book* makes with the hand of *view*, and its meaning.
 
     Example:
         >>> import biritch as bw
@@ -118,9 +117,9 @@ def system_call(view: View, book: BiddingMethod) -> Decision:
 
 
 def auction_promises(view: View, book: BiddingMethod) -> Promises:
-    """Return what every call of the auction promised, if that is what is bid.
+    """Return the promise of every call of the auction, by *book*.
 
-    Between two people there is no system: nothing was promised.
+    In an auction between two people there is no system, and no promise.
 
     Example:
         >>> import biritch as bw

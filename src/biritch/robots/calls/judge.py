@@ -1,14 +1,14 @@
-"""Close calls judged by simulation: each candidate is bid out over many deals, and scored.
+"""Simulation of close calls: each candidate is bid out on many deals, and scored.
 
 The candidates are calls whose promise the hand keeps or misses by little, those the system
-would make with a point or two more or less, games in a fit, doubles for penalties and of a game
-of theirs (:mod:`biritch.bidding.alternatives`); matches may ask for others. What the opponents
-hear stays what the system says. A world is one way the hidden cards may lie. In every
-world, dealt from what all calls so far promised, the auction goes on by the book for our
-side, and for the opponents in half the worlds: in others they reckon a little otherwise, or
-pass, as people and programs do that play by no book of ours. The contract is solved double
-dummy, and scored against that of the system's own call. Another call is made only when it wins
-by a clear margin, and wins again in worlds it was not chosen by.
+would make with a point or two more or fewer, games in a fit, penalty doubles and doubles of
+their games (:mod:`biritch.bidding.alternatives`); matches may ask for others. Explanations to
+the opponents stay those of the system. A world is one possible layout of the hidden cards. In
+each world, dealt to fit the promises of all calls so far, our side continues the auction by the
+book, and the opponents do in half the worlds: in others they value their hands slightly
+differently, or pass, like people and programs with other systems. The contract is solved double
+dummy, and scored against that of the system's call. Another call is made only if it wins by a
+clear margin, and wins again in fresh worlds.
 """
 
 from __future__ import annotations
@@ -60,12 +60,12 @@ def _otherwise(heard: Sequence[tuple[Page, Seat, Call]], deal: Deal) -> int:
 
 
 def _alike(seen: Sequence[tuple[int, World]]) -> int:
-    """Return in how many worlds none of the calls would be another."""
+    """Return in how many worlds the book would make all calls as they were made."""
     return sum(not otherwise for otherwise, _ in seen)
 
 
 def _reckoned_otherwise(hand: Hand, number: int) -> Hand:
-    """Return *hand* a point or two stronger or weaker, another way in each world."""
+    """Return *hand* a point or two stronger or weaker, differently in each world."""
     from biritch.bidding.alternatives import hands_near
 
     near = [one for more in (1, -1, 2, -2) for one in hands_near(hand, more)]
@@ -74,21 +74,21 @@ def _reckoned_otherwise(hand: Hand, number: int) -> Hand:
 
 @dataclass(frozen=True, slots=True)
 class JudgeSettings:
-    """How close calls are judged; the defaults are those that did best when measured.
+    """Settings of the simulation of close calls; the defaults did best in measurements.
 
-    ``rounds`` are how many worlds have been looked at after each round; on less than ``fewest``
-    nothing is changed. A candidate goes on to the next one unless it is ``hopeless`` standard
-    errors behind the least it must gain; none is begun once one is ``sure`` times the
-    errors it must gain ahead. To be made instead of the system's call it must gain ``least``
-    times the least gain worth having (:attr:`ScoreScale.least`: 0.3 IMPs, 3 % of a top, 10
-    points), and ``errors`` standard errors; one of another kind than ``agreed``, ``unagreed``
-    times as much, and one of kind ``close``, ``close`` times as much. A contract of our side
-    that is ``punished`` tricks down counts as doubled, whatever the system says: opponents see
-    that it cannot make. ``kinds`` are the kinds of candidates thought of, ``most`` how many;
-    worlds are dealt ``dealings`` times at most. Of ``styles`` worlds the opponents go on by the
-    book in all but the last few: in ``noisy`` they call what it would with a point or two more
-    or fewer, in ``silent`` they pass. ``again`` weighs what was chosen in fresh worlds too.
-    ``kept`` are the parts of a gain that such calls brought in matches, by kind.
+    ``rounds`` are the numbers of worlds after each round; with fewer than ``fewest`` the
+    system's call stands. A candidate stays for the next round unless it is ``hopeless``
+    standard errors behind the least gain; no round begins once one is ahead by ``sure`` times
+    the required errors. To replace the system's call, a candidate must gain ``least`` times the
+    least worthwhile gain (:attr:`ScoreScale.least`: 0.3 IMPs, 3 % of a top, 10 points), and
+    ``errors`` standard errors; one of another kind than ``agreed``, ``unagreed`` times as much,
+    and one of kind ``close``, ``close`` times as much. A contract of our side that is
+    ``punished`` tricks down counts as doubled, whatever the system says: opponents see that it
+    cannot make. ``kinds`` are the kinds of candidates, ``most`` their number; dealing is tried
+    ``dealings`` times at most. Of ``styles`` worlds the opponents follow the book in all but
+    the last few: in ``noisy`` they call as with a point or two more or fewer, in ``silent``
+    they pass. ``again`` tests the choice in fresh worlds too. ``kept`` are the fractions of a
+    predicted gain that such calls brought in matches, by kind.
 
     Example:
         >>> JudgeSettings().rounds, JudgeSettings(kinds=("book", "agreed")).most
@@ -114,9 +114,9 @@ class JudgeSettings:
     kept: tuple[tuple[Kind, float], ...] = ()
 
     def strict(self, kind: Kind) -> float:
-        """Return how many times as much a call of this *kind* must gain.
+        """Return the factor by which a call of this *kind* must gain more.
 
-        Partner may not read what is in no system, or not with this hand.
+        Partner may not understand a call outside the system, or with this hand.
 
         Example:
             >>> JudgeSettings().strict("agreed"), JudgeSettings().strict("near")
@@ -125,7 +125,7 @@ class JudgeSettings:
         return {"agreed": 1.0, "close": self.close}.get(kind, self.unagreed)
 
     def keeps(self, kind: Kind) -> float:
-        """Return which part of a foretold gain calls of this *kind* bring.
+        """Return the fraction of the predicted gain that calls of this *kind* bring.
 
         Example:
             >>> settings = JudgeSettings(kept=(("near", 0.5),))
@@ -137,11 +137,11 @@ class JudgeSettings:
 
 @dataclass(slots=True)
 class Judge:
-    """Compares the candidate calls of one view.
+    """Compares the candidate calls in one view.
 
-    ``points`` are what each call scored for the side to call, world by world; ``worlds_bid``
-    the worlds bid out so far; ``tricks`` what declarers win in them, by the world's number;
-    ``time_left`` says how many seconds the solver has.
+    ``points`` are the scores of each call for the side to call, by world; ``worlds_bid`` the
+    worlds bid out so far; ``tricks`` declarers' tricks in them, by the world's index;
+    ``time_left`` returns the seconds left for the solver.
     """
 
     view: View
@@ -158,8 +158,8 @@ class Judge:
     ) -> int:
         """Bid the auction to its end after each of *calls*, in every one of *worlds*.
 
-        Worlds bid out before are left out. Return in how many that is done by now: all of
-        them, unless it gets *late*.
+        Worlds already bid out are skipped. Return the number of worlds done: all of them,
+        unless *late* became true.
         """
         done = len(self.worlds_bid)
         while done < len(worlds) and not late():
@@ -177,9 +177,9 @@ class Judge:
         return len(self.worlds_bid)
 
     def _settle(self, worlds_bid: Sequence[BidOut]) -> None:
-        """Solve the contracts of *worlds_bid*, and note what each call scored.
+        """Solve the contracts of *worlds_bid*, and record the score of each call.
 
-        They are left out together where there was no time for all.
+        If there is not enough time, none of them is recorded.
         """
         if not self._solve(worlds_bid):
             return
@@ -209,7 +209,7 @@ class Judge:
         return auction.contract if auction.over else None
 
     def _solve(self, worlds_bid: Sequence[BidOut]) -> bool:
-        """Solve the contracts that were bid, save where every call led to the same.
+        """Solve the contracts reached, except where every call led to the same.
 
         Return whether there was time for all of them.
         """
@@ -230,9 +230,9 @@ class Judge:
         return UNSOLVED not in solved
 
     def _within(self, contracts: Collection[Contract]) -> tuple[int, int]:
-        """Return within which bounds the tricks of *contracts* are distinguished.
+        """Return the bounds between which tricks of *contracts* are distinguished.
 
-        Overtricks are worth next to nothing in IMPs, and take four tenths of the time.
+        Overtricks are worth next to nothing in IMPs, and cost 40 % of the time.
         """
         doubled = any(contract.multiplier > 1 for contract in contracts)
         overtricks = doubled or scale_of(self.view).unit != "imps"
@@ -255,7 +255,7 @@ class Judge:
         return value if ours else -value
 
     def gains(self, call: Call, other: Call) -> tuple[float, float]:
-        """Return what *call* gains over *other* on a board, and the standard error."""
+        """Return the gain of *call* over *other* per board, and its standard error."""
         scale = scale_of(self.view)
         # zip stops at the shorter: a call given up early has fewer worlds than the system's.
         swings = [
@@ -270,10 +270,10 @@ class Judge:
         return mean, sqrt(max(spread, scale.spread) / count)
 
     def decide(self, dealt: WorldSource, late: Callable[[], bool]) -> Decision | None:
-        """Return the call that does better than the system's, or ``None`` to keep that one.
+        """Return the call that beats the system's, or ``None`` to keep the system's.
 
-        ``None`` too where there is no other call to think of. *dealt* deals that many worlds;
-        *late* says when time is up: the results by then decide.
+        It is also ``None`` if there is no other candidate. *dealt* returns that many worlds;
+        when *late* is true, the results so far decide.
         """
         own, *rivals = self._candidates()
         if not rivals:
@@ -300,9 +300,9 @@ class Judge:
     def _wins_again(
         self, best: Alternative, own: Call, dealt: WorldSource, late: Callable[[], bool]
     ) -> bool:
-        """Whether *best* is worth it in worlds it was not chosen by, too, as far as time goes.
+        """Return whether *best* also pays in fresh worlds, as far as time allows.
 
-        The best of many in some worlds is the luckiest there. All worlds together are weighed.
+        The best of many in the same worlds is biased upwards. All worlds together are counted.
         """
         if not self.settings.again or late():
             return True
@@ -317,10 +317,11 @@ class Judge:
         return mean * self.settings.keeps(best.kind) >= self._gain_wanted(best)
 
     def bid_alike(self, dealt: WorldSource, late: Callable[[], bool]) -> list[World]:
-        """Return worlds the book would have bid as they were bid; none where promises break.
+        """Return worlds in which the book makes all calls as they were made.
 
-        A promise is kept by hands too that an earlier line of the book takes: it says what a
-        call shows, not who makes it. Where such worlds are rare, those that come nearest.
+        A hand may keep a promise and yet be bid by an earlier agreement: a promise describes a
+        call, not who makes it. If such worlds are rare, the nearest ones are returned; none if
+        promises cannot be kept.
         """
         wanted, heard = self.settings.rounds[-1], self._calls_heard()
         seen: list[tuple[int, World]] = []
@@ -337,7 +338,7 @@ class Judge:
         return [world for _, world in seen[: min(count, wanted)]]
 
     def _calls_heard(self) -> list[tuple[Page, Seat, Call]]:
-        """Return the calls of the others, each with the page of the book it was made at."""
+        """Return the others' calls, each with the book's candidates there."""
         auction, vulnerability = self.view.auction, self.view.board.vulnerability
         assert auction is not None
         return [
@@ -348,7 +349,7 @@ class Judge:
         ]
 
     def _candidates(self) -> tuple[Alternative, ...]:
-        """Return the system's call, and the others worth a thought; none to open with."""
+        """Return the system's call and the other candidates; none for an opening."""
         assert self.view.auction is not None
         assert self.view.seat is not None
         hand = self.view.seen[self.view.seat]
@@ -361,7 +362,7 @@ class Judge:
         return self.book.alternatives(hand, auction, vulnerability, kinds)[: settings.most + 1]
 
     def hopeful(self, rival: Alternative, own: Call) -> bool:
-        """Whether *rival* may still gain, in place of *own*, the least it must."""
+        """Return whether *rival* may still gain the required margin over *own*."""
         mean, error = self.gains(rival.call, own)
         return mean + self.settings.hopeless * error > self._gain_wanted(rival)
 
@@ -371,9 +372,9 @@ class Judge:
     def in_time(
         self, rivals: list[Alternative], own: Call, seconds: float
     ) -> list[Alternative]:
-        """Return those of *rivals* that can be seen in worlds enough, the most promising first.
+        """Return the *rivals* that can be tested in enough worlds, the most promising first.
 
-        One call takes that many *seconds* in one world; none, where there is no clock.
+        Testing one call in one world takes *seconds*; 0 without a clock.
         """
         missing = self.settings.fewest - len(self.points[own])
         if seconds <= 0 or missing <= 0:
@@ -387,7 +388,7 @@ class Judge:
         return sorted(rivals, key=short)[: max(1, calls - 1)]
 
     def clear(self, rivals: Sequence[Alternative], own: Call) -> bool:
-        """Whether one of *rivals* is so far ahead that more worlds would choose it too."""
+        """Return whether one of *rivals* is so far ahead that more worlds cannot change it."""
         if len(self.points[own]) < self.settings.fewest:
             return False
         ahead = [(*self.gains(rival.call, own), rival) for rival in rivals]
@@ -397,12 +398,12 @@ class Judge:
         return mean > max(sure, self._gain_wanted(best) + error, *others)
 
     def _gain_wanted(self, rival: Alternative, uncertain: float = 0.0) -> float:
-        """Return what *rival* must gain, where so much may be chance."""
+        """Return the gain that *rival* needs, given the uncertainty."""
         least = self.settings.least * scale_of(self.view).least
         return self.settings.strict(rival.kind) * max(least, uncertain)
 
     def _best(self, own: Call, rivals: list[Alternative]) -> Alternative | None:
-        """Return the one of *rivals* that gains most, if it gains what it must."""
+        """Return the best of *rivals*, if it gains the required margin."""
         best, most = None, 0.0
         for rival in rivals:
             mean, error = self.gains(rival.call, own)

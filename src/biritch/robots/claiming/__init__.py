@@ -1,1 +1,1 @@
-"""Claims: searched for plans without a guess, read as lines of play, and made by robots."""
+"""Claims: search for sure plans, parsing of stated lines, robots' own claims."""

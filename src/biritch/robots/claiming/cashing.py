@@ -1,4 +1,4 @@
-"""Winners that two hands cash from the top, whatever the others hold."""
+"""Top winners of two hands that no distribution can prevent from cashing."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ _ENOUGH = 60
 
 @dataclass
 class Cashing:
-    """Winners of a hand and of the one opposite, against the cards of the others.
+    """Winners of a hand and of the one opposite, against the others' cards.
 
-    Only cards count that win whatever the others hold: those above all of theirs, and those
-    led when that many rounds were played that nobody else can have one left. With trumps out,
-    trumps are drawn first.
+    Only certain winners count: cards above all of the others' in the suit, and cards led when
+    nobody else can have one left. If the others have trumps, trumps are drawn first.
 
     Example:
         >>> clubs, top = 1 << 0 | 1 << 2, 1 << 12
@@ -30,7 +29,7 @@ class Cashing:
 
     @classmethod
     def against(cls, theirs: int, trump: int) -> Cashing:
-        """Return what can be cashed against *theirs*, a bit a card; *trump* is -1 for none."""
+        """Return the winners against *theirs*, one bit a card; *trump* is -1 for notrump."""
         suits = [theirs >> 13 * suit & _SUIT for suit in range(4)]
         out = tuple(suit.bit_count() for suit in suits)
         return cls(trump, out, tuple(suit.bit_length() for suit in suits))
@@ -42,7 +41,7 @@ class Cashing:
         )
 
     def _most(self, lead: int, opposite: int) -> int:
-        """Return a number of tricks that two hands do not cash more than."""
+        """Return an upper bound of the tricks that two hands cash."""
         most = 0
         for suit in range(4):
             here, there = lead >> 13 * suit & _SUIT, opposite >> 13 * suit & _SUIT
@@ -96,7 +95,7 @@ class Cashing:
         rounds: tuple[int, ...],
         tricks: int,
     ) -> bool:
-        """Return whether the rest is won once *thrown* was played to the winner *card*."""
+        """Return whether the rest is won after the winner *card*, with *thrown* discarded."""
         suit = card // 13
         # Where partner must follow with a higher card, or ruff, that one wins.
         over = thrown > card if thrown // 13 == suit else thrown // 13 == self.trump
@@ -107,7 +106,7 @@ class Cashing:
 
 
 def _throws(hand: int, suit: int, trump: int) -> list[int]:
-    """Return the cards worth trying under a winner of *suit*: the lowest of suits, the top."""
+    """Return the discards to try under a winner of *suit*: lowest cards and top ones."""
     if not hand:
         return [-1]
     follow = hand & _SUIT << 13 * suit

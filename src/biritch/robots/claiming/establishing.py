@@ -1,4 +1,4 @@
-"""Tricks that two hands win from the top and by giving up what beats their other cards."""
+"""Tricks that two hands win with top cards and by establishing others."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ Lengths: TypeAlias = tuple[int, ...]
 
 
 class _TooMany(RuntimeError):
-    """More positions than are looked at."""
+    """Raised when the search exceeds its limit of positions."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Hands:
-    """Two hands of one side against the others: ``first`` is on lead while ``leads``."""
+    """Two hands of one side against the others; ``first`` is on lead if ``leads``."""
 
     first: int
     second: int
@@ -33,12 +33,12 @@ class _Hands:
 
 @dataclass
 class Establishing:
-    """Tricks won whatever the others hold: winners, and what stands once some were given up.
+    """Certain tricks: winners, and cards established by giving up others.
 
-    The others win with the least that is enough, lead back what they like, and keep the rest;
-    how their cards lie is not asked, so nothing depends on a finesse or a break. Trumps are
-    led first while some are out. That a winner may be ruffed before they are drawn is not
-    asked either: look at the deal for that.
+    The others win as cheaply as possible, lead back any suit, and keep the rest. Their
+    distribution is ignored, so nothing depends on a finesse or a break. Trumps are led first
+    while the others have some. That a winner may be ruffed before that is ignored too: check
+    that on the deal.
 
     Example:
         >>> clubs, top = 0b1011 << 8, 1 << 25
@@ -54,13 +54,13 @@ class Establishing:
 
     @classmethod
     def against(cls, theirs: int, trump: int) -> Establishing:
-        """Return what stands against *theirs*, a bit a card; *trump* is -1 for none."""
+        """Return the search against *theirs*, one bit a card; *trump* is -1 for notrump."""
         return cls(trump, tuple(theirs >> 13 * suit & _SUIT for suit in range(4)))
 
     def wins(self, first: int, second: int, tricks: int, *, leads: bool = True) -> bool:
         """Return whether the hands win that many *tricks*; *first* is on lead, or an opponent.
 
-        No too where it takes too long to see.
+        False also if it takes too long to find out.
         """
         lengths = tuple(out.bit_count() for out in self.outs)
         try:
@@ -152,7 +152,7 @@ class Establishing:
     def _lose_trick(
         self, at: _Hands, suit: int, cards: tuple[int, int], lengths: Lengths
     ) -> _Hands:
-        """Return what is left once an opponent won a trick of *suit* over two *cards*."""
+        """Return the hands left after an opponent won a trick of *suit* over two *cards*."""
         best = max((card % 13 for card in cards if card // 13 == suit), default=-1)
         higher = at.outs[suit] >> best + 1 << best + 1
         outs = _without(at.outs, suit, higher & -higher)
@@ -162,7 +162,7 @@ class Establishing:
         )
 
     def _takes(self, at: _Hands, suit: int, card: int) -> bool:
-        """Return whether *card* surely wins a trick of *suit* that an opponent leads."""
+        """Return whether *card* certainly wins a trick of *suit* led by an opponent."""
         if card < 0:
             return False
         if card // 13 == suit:
@@ -170,7 +170,7 @@ class Establishing:
         return card // 13 == self.trump and at.lengths[self.trump] == 0
 
     def _beats(self, suit: int, card: int, top: int) -> bool:
-        """Return whether *card* takes the trick of *suit* from *top*, both of one side."""
+        """Return whether *card* beats *top*, of the same side, in a trick of *suit*."""
         if card < 0:
             return False
         if card // 13 == top // 13:
@@ -196,7 +196,7 @@ def _ends(hand: int, suit: int) -> Iterator[int]:
 
 
 def _answers(hand: int, suit: int, trump: int) -> list[int]:
-    """Return the cards worth playing from *hand* to a trick of *suit*; -1 if it has none."""
+    """Return the cards to try from *hand* in a trick of *suit*; -1 if it is void."""
     if not hand:
         return [-1]
     if _suit_of(hand, suit):
@@ -212,7 +212,7 @@ def _answers(hand: int, suit: int, trump: int) -> list[int]:
 
 
 def _pairs(first: int, second: int, suit: int, trump: int) -> Iterator[tuple[int, int]]:
-    """Yield the cards worth playing from both hands to a trick of *suit*."""
+    """Yield the cards to try from both hands in a trick of *suit*."""
     for mine in _answers(first, suit, trump):
         for other in _answers(second, suit, trump):
             yield mine, other

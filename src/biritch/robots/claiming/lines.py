@@ -1,4 +1,4 @@
-"""Lines of play stated with a claim, followed where every card is known (Law 68C)."""
+"""Lines of play stated with a claim, followed with all cards known (Law 68C)."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _TOO_MANY = 20_000
 
 @dataclass
 class LineSearch:
-    """Follows a stated line where every card is known: what it wins at least.
+    """Computes the least tricks of a stated line with all cards known.
 
-    Where the line leaves a choice normal cards are played, and whether a trick is won with a
-    high card or a low one must not matter: that would be a finesse nobody stated.
+    Where the line leaves a choice, all normal cards are tried, and the result must not depend
+    on winning with a high or a low card: that would be an unstated finesse.
 
     Example:
         >>> from biritch.core.cards import Strain
@@ -44,7 +44,7 @@ class LineSearch:
     _seen: dict[tuple[object, ...], bool] = field(default_factory=dict)
 
     def reaches(self, at: ClaimPosition, tricks: int, step: int = 0) -> bool:
-        """Return whether the line wins that many *tricks* more, from its *step* on.
+        """Return whether the line, from its *step* on, wins *tricks* more.
 
         Raises:
             TooLong: More positions than allowed would have to be looked at.
@@ -88,7 +88,7 @@ class LineSearch:
         )
 
     def _is_plain(self, at: ClaimPosition, step: int) -> bool:
-        """Whether a trick begins, trumps are in, and all that was stated is done."""
+        """Return whether a trick begins, trumps are drawn and all steps are done."""
         done = step >= len(self.line.steps) and not self.line.throws
         return done and not at.cards and not at.trumps_out
 
@@ -107,7 +107,7 @@ class LineSearch:
         return len(self.line.steps)
 
     def _choose_cards(self, at: ClaimPosition, cards: list[int], step: int) -> Iterable[int]:
-        """Return those of *cards* that the line allows."""
+        """Return the *cards* that the line allows."""
         steps = self.line.steps
         now = steps[step] if step < len(steps) else None
         if now is not None and now.card in cards and _is_due(at, now):
@@ -126,7 +126,7 @@ class LineSearch:
         return self._choose_leads(at, cards, mine, other)
 
     def _freely(self, at: ClaimPosition, cards: list[int], other: int) -> Iterable[int]:
-        """Return the cards to lead when nothing more was stated."""
+        """Return the cards to lead after the last step."""
         normal = normal_cards(at, cards)
         if self.line.crossruffs and _cards_of(other, at.trump):
             ruffed = [
@@ -142,7 +142,7 @@ class LineSearch:
     def _follow_cards(
         self, at: ClaimPosition, cards: list[int], now: LineStep | None
     ) -> Iterable[int]:
-        """Return the cards to follow or throw: winners from the top, but where he finesses."""
+        """Return the cards with which to follow: from the top, unless finessing."""
         led = at.cards[0] // 13
         if all(card // 13 != led for card in cards):
             return self._throw_cards(at, cards, led)
@@ -165,7 +165,7 @@ class LineSearch:
         return normal_cards(at, cards)
 
     def _throw_cards(self, at: ClaimPosition, cards: list[int], led: int) -> Iterable[int]:
-        """Return the cards to throw on, or ruff, a suit that this hand no longer has."""
+        """Return the cards to discard or ruff with, in a hand void of the suit *led*."""
         for thrown in self.line.throws:
             if thrown.on in {None, led}:
                 named = [card for card in cards if card // 13 == thrown.suit]
@@ -182,7 +182,7 @@ class LineSearch:
     def _choose_leads(
         self, at: ClaimPosition, cards: list[int], mine: list[int], other: int
     ) -> Iterable[int]:
-        """Return the cards to lead of a suit: *mine* are here, some in the *other* hand."""
+        """Return the cards to lead of a suit: *mine* are here, others in the *other* hand."""
         suit, theirs = mine[0] // 13, at.theirs
         there = _cards_of(other, suit)
         higher = bool(there) and max(there) > max(mine)
@@ -206,7 +206,7 @@ class LineSearch:
         return [max(mine) if cashing else min(mine)]
 
     def _over(self, cards: list[int], other: int, theirs: int, suit: int) -> list[int]:
-        """Return the cards by which the *other* hand surely gets the lead, not of *suit*."""
+        """Return the cards, not of *suit*, with which the *other* hand surely gets the lead."""
         tops = [max(_cards_of(other, each), default=-1) for each in range(4)]
         return [
             card
@@ -218,7 +218,7 @@ class LineSearch:
 
 
 def _is_due(at: ClaimPosition, now: LineStep) -> bool:
-    """Whether the card of a step belongs to this trick: led, or played to a low card."""
+    """Return whether the card of a step belongs to this trick: led, or on a low card."""
     if not at.cards:
         return True
     assert now.card is not None
@@ -236,7 +236,7 @@ def _cards_of(hand: int, suit: int) -> list[int]:
 
 
 def write_line(leads: Iterable[int]) -> str:
-    """Return the cards *leads* as a line that people of any language read.
+    """Return *leads* as a line of play without words, readable in any language.
 
     Example:
         >>> write_line([51, 50, 12])

@@ -1,4 +1,4 @@
-"""Claims that robots make: when what is left is the same however it is played."""
+"""Robots' claims: made when the result no longer depends on the play."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ _FEW, _FEWEST = 6, 4
 
 @dataclass(frozen=True, slots=True)
 class OwnClaim:
-    """What a robot claims: that many ``tricks`` of those left, and the ``line`` it shows."""
+    """A robot's claim: the number of ``tricks``, and the ``line`` it shows."""
 
     tricks: int
     line: str = ""
 
 
 def own_claim(view: View, positions: int = _POSITIONS) -> OwnClaim | None:
-    """Return what the seat to lead in *view* can claim, or ``None`` if play is not over.
+    """Return the claim of the seat on lead in *view*, or ``None`` if the play matters.
 
-    All the tricks left are claimed where one plan wins them however the hidden cards lie, all
-    are conceded where none can be won even with everybody's help, and a number between them
-    where that many are sure and no more possible. Nothing is claimed inside a trick.
+    All the remaining tricks are claimed if one plan wins them against every distribution, none
+    if none can be won even with the opponents' help, and a number between if it is both certain
+    and the maximum. There are no claims inside a trick.
 
     Example:
         >>> import biritch as bw
@@ -58,7 +58,7 @@ def own_claim(view: View, positions: int = _POSITIONS) -> OwnClaim | None:
 
 
 def _certain(at: ClaimPosition, positions: int) -> int | None:
-    """Return the tricks that every line gives, where that is found out at once."""
+    """Return the number of tricks that every play gives, if that is quickly found."""
     if cashes(at, at.tricks_left):
         return at.tricks_left
     if at.tricks_left > _FEW:

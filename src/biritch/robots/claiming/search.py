@@ -1,9 +1,9 @@
-"""What a player can be sure of: his tricks against every way the cards he cannot see may lie.
+"""Search for tricks that a player can be sure of against every distribution.
 
-The cards that are hidden from him lie in one pool. The hidden hand opposite plays any card of
-it that he may still hold, and so decides bit by bit how the cards lay. A plan that wins against
-such opponents wins against every deal, and needs no guess: it may only depend on what has been
-seen. That is what Law 70 asks of a claim for which no line of play was stated.
+The cards hidden from the player form one pool. A hidden hand may play any card of the pool that
+it can still hold; its choice thereby determines the distribution step by step. A plan that wins
+against such opponents wins on every deal, without a guess: it may depend only on cards already
+seen. That is what Law 70 requires of a claim without a stated line of play.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ _SUIT = (1 << 13) - 1
 
 
 class TooLong(RuntimeError):
-    """The search was given up: too many positions were looked at."""
+    """Raised when a search exceeds its limit of positions."""
 
 
 class ClaimPosition(NamedTuple):
     """A position as one player knows it, at the start of a trick or inside it.
 
-    ``hands`` are the cards known to lie in each hand, a bit a card; ``pool`` those of the
+    ``hands`` are the cards known to be in each hand, one bit a card; ``pool`` those of the
     hidden seats together, at most two; ``needs`` how many of them each seat holds; ``barred``
-    the suits each cannot hold, a bit a suit; ``leader`` and ``cards`` are the trick under way;
-    ``ours`` says which seats the player decides for, and ``parity`` which seats are his side's.
+    the suits each cannot hold, one bit a suit; ``leader`` and ``cards`` are the current trick;
+    ``ours`` marks the seats for which the player decides, and ``parity`` those of their side.
 
     Example:
         >>> import biritch as bw
@@ -69,10 +69,10 @@ class ClaimPosition(NamedTuple):
 
     @classmethod
     def of(cls, view: View, player: Seat | None = None) -> ClaimPosition | None:
-        """Return what *player* knows in *view*, the owner of the view if left out.
+        """Return what *player*, by default the owner of the view, knows in *view*.
 
-        The view may show more than he knows, such as the cards of the player asked to agree
-        to his claim. ``None`` in games that are not played by four, or where three are hidden.
+        The view may show more, such as the cards of the player who is to accept the claim.
+        ``None`` in games not played by four, or with three hidden hands.
         """
         contract, turn = view.contract, view.turn
         if contract is None or turn is None or len(under_way(view).seats) < len(FOUR):
@@ -106,7 +106,7 @@ class ClaimPosition(NamedTuple):
     def from_hands(
         cls, hands: tuple[Hand, ...], strain: Strain, trick: Trick, ours: Collection[Seat]
     ) -> ClaimPosition:
-        """Return a position in which every card is known; *ours* are the player's seats."""
+        """Return a position with all cards known; *ours* are the player's seats."""
         north, east, south, west = (hand.bits for hand in hands)
         return cls(
             hands=(north, east, south, west),
@@ -122,12 +122,12 @@ class ClaimPosition(NamedTuple):
 
     @property
     def turn(self) -> int:
-        """Who is to play."""
+        """The seat to play."""
         return (self.leader + len(self.cards)) % 4
 
     @property
     def tricks_left(self) -> int:
-        """How many tricks are still to be won, the one under way included."""
+        """The number of tricks still to be won, including the current one."""
         counts = (
             hand.bit_count() + need for hand, need in zip(self.hands, self.needs, strict=True)
         )
@@ -144,7 +144,7 @@ class ClaimPosition(NamedTuple):
 
     @property
     def trumps_out(self) -> int:
-        """How many trumps the others hold."""
+        """The number of trumps that the others hold."""
         return 0 if self.trump < 0 else (self.theirs >> 13 * self.trump & _SUIT).bit_count()
 
 
@@ -157,7 +157,7 @@ def _trump(strain: Strain) -> int:
 
 
 def _barred_suits(barred: tuple[Hand, ...]) -> list[int]:
-    """Return the suits of the *barred* cards, a bit a suit."""
+    """Return the suits of the *barred* cards, one bit a suit."""
     return [
         sum(1 << suit for suit in range(4) if hand.bits >> 13 * suit & _SUIT) for hand in barred
     ]
@@ -170,10 +170,10 @@ def _flags(seats: Collection[Seat]) -> tuple[bool, ...]:
 
 @dataclass
 class ClaimSearch:
-    """Searches positions for one question, at most that many ``positions``.
+    """A search for one question, limited to ``positions`` positions.
 
-    Of cards that can neither win the trick nor differ otherwise only the lowest is tried: a
-    player who keeps the higher one keeps more.
+    Of equivalent cards that cannot win the trick only the lowest is tried, as keeping the
+    higher one is never worse.
 
     Example:
         >>> hands = tuple(map(Hand.parse, ("A2...", "K3...", "54...", "76...")))
@@ -188,7 +188,7 @@ class ClaimSearch:
     _seen: dict[tuple[object, ...], bool] = field(default_factory=dict)
 
     def reaches(self, at: ClaimPosition, tricks: int) -> bool:
-        """Return whether the player's side wins that many *tricks* more.
+        """Return whether the player's side wins *tricks* more.
 
         Raises:
             TooLong: More positions than allowed would have to be looked at.
@@ -242,10 +242,10 @@ Moves: TypeAlias = "list[tuple[int, ClaimPosition, int]]"
 
 
 def _sort(at: ClaimPosition, moves: Moves, *, giving: bool) -> None:
-    """Put the cards first that mostly decide.
+    """Sort the moves that usually decide to the front.
 
-    A suit that one opponent no longer has comes first, for there the finesse is no guess; then
-    winners, or a loser where one may be given.
+    A suit of which one opponent is void comes first, because a finesse there is certain; then
+    winners, or a loser if one may be given up.
     """
     if at.cards:
         moves.sort(key=lambda move: -(move[0] % 13))
@@ -272,9 +272,9 @@ def _sort(at: ClaimPosition, moves: Moves, *, giving: bool) -> None:
 
 
 def _partners(at: ClaimPosition, moves: Moves) -> Moves:
-    """Return those of *moves* that a partner may make: he takes no trick that is won already.
+    """Return the *moves* that a sensible partner makes: not overtaking a won trick.
 
-    All where he has no other card.
+    All of them if there is no other.
     """
     if not at.cards or (at.leader + _best(at.cards, at.trump)) % 2 != at.parity:
         return moves
@@ -287,7 +287,7 @@ def _is_ruff(at: ClaimPosition, card: int) -> bool:
 
 
 def after_each(at: ClaimPosition) -> Moves:
-    """Return the cards that differ, each with the position after it and the trick it won us.
+    """Return the distinct cards, each with the resulting position and our tricks.
 
     Example:
         >>> hands = tuple(map(Hand.parse, ("A2...", "K3...", "54...", "76...")))
@@ -316,7 +316,7 @@ def after_each(at: ClaimPosition) -> Moves:
 
 
 def _hidden_moves(at: ClaimPosition, seat: int, led: int, alive: int) -> Moves:
-    """Return the same for a hidden *seat*: whatever of the pool it may hold."""
+    """Return the same for a hidden *seat*: any card of the pool that it may hold."""
     pool, barred, needs = at.pool, at.barred, at.needs
     fewer = (*needs[:seat], needs[seat] - 1, *needs[seat + 1 :])
     suits = [suit for suit in range(4) if not barred[seat] >> suit & 1]
@@ -338,11 +338,11 @@ def _hidden_moves(at: ClaimPosition, seat: int, led: int, alive: int) -> Moves:
 def _cards_to_try(  # noqa: PLR0913 - the cards, what lies between them, whose they are
     at: ClaimPosition, cards: int, between: int, led: int, *, own: bool, ends: bool = False
 ) -> Iterator[int]:
-    """Yield those of *cards* that are worth trying.
+    """Yield the *cards* to try.
 
-    Of a run with none of *between* inside one card is tried, or with *ends* the lowest and
-    the highest. Of those that do not win the trick so far the lowest of each suit is, and
-    for the player's *own* hands the highest, to unblock.
+    Of a run of cards without one of *between* inside, only one is tried, or with *ends* the
+    lowest and the highest. Of cards that do not win the trick so far, only the lowest of each
+    suit is tried, and for the player's *own* hands also the highest, to unblock.
     """
     best = at.cards[_best(at.cards, at.trump)] if at.cards else -1
     for suit in range(4):
@@ -363,7 +363,7 @@ def _cards_to_try(  # noqa: PLR0913 - the cards, what lies between them, whose t
 
 
 def _runs(cards: int, between: int, *, ends: bool) -> Iterator[int]:
-    """Yield the lowest of each run of *cards* with none of *between* inside, or both *ends*."""
+    """Yield the lowest (or with *ends* both ends) of each run of equivalent *cards*."""
     first = last = -1
     for card in _cards(cards):
         if first >= 0 and not _alike(last, card, between):
@@ -381,7 +381,7 @@ def _runs(cards: int, between: int, *, ends: bool) -> Iterator[int]:
 
 
 def _alike(low: int, high: int, others: int) -> bool:
-    """Whether both cards are of one suit and none of the *others* lies between."""
+    """Return whether two cards are of one suit with none of *others* between."""
     if low // 13 != high // 13:
         return False
     return not others & ((1 << high) - (1 << low + 1))
@@ -395,7 +395,7 @@ def _cards(bits: int) -> Iterator[int]:
 
 
 def _fits(pool: int, needs: tuple[int, ...], barred: tuple[int, ...]) -> bool:
-    """Whether the *pool* can be dealt to the seats that need cards."""
+    """Return whether the *pool* can be dealt to the seats that need cards."""
     seats = [seat for seat in range(4) if needs[seat]]
     if not seats:
         return not pool
@@ -438,7 +438,7 @@ def _after(  # noqa: PLR0913, PLR0917 - what a position is made of
 
 
 def _best(cards: tuple[int, ...], trump: int) -> int:
-    """Return the place of the card that wins the trick."""
+    """Return the index of the card that wins the trick."""
     best = 0
     for place, card in enumerate(cards):
         top = cards[best]
@@ -451,7 +451,7 @@ def _best(cards: tuple[int, ...], trump: int) -> int:
 
 
 def cashes(at: ClaimPosition, tricks: int) -> bool:
-    """Return whether the player's hand on lead and the other one cash that many *tricks*.
+    """Return whether the player's two hands cash that many *tricks*.
 
     Example:
         >>> hands = tuple(map(Hand.parse, ("A...2", "3...4", "K...A", "6...7")))
@@ -466,10 +466,10 @@ def cashes(at: ClaimPosition, tricks: int) -> bool:
 
 
 def stands(at: ClaimPosition, tricks: int) -> bool:
-    """Return whether the claimer's hands win *tricks* by winners and what they give up for.
+    """Return whether the claimer's hands win *tricks* with winners and established cards.
 
-    Nothing depends on how the other cards lie, but that winners may be ruffed while trumps are
-    out is not asked. No inside a trick.
+    The others' distribution is ignored, and so are ruffs of winners while trumps are out. False
+    inside a trick.
 
     Example:
         >>> hands = tuple(map(Hand.parse, ("32.3..", "A4.4..", "KQ.A..", "65.2..")))
@@ -490,11 +490,11 @@ def stands(at: ClaimPosition, tricks: int) -> bool:
 
 
 def normal_cards(at: ClaimPosition, cards: list[int]) -> list[int]:
-    """Return those of *cards* that a careless player may choose in *at*, his turn.
+    """Return the *cards* that a careless player on turn may choose in *at*.
 
-    Leading he takes winners from the top, or if he has none in the suit the lowest; trumps
-    are led last. Following he wins if he can and partner does not, as cheaply as he can.
-    Throwing away he keeps winners.
+    When leading: winners from the top, or without one in the suit the lowest card; trumps last.
+    When following: the cheapest winning card if partner is not winning. When discarding,
+    winners are kept.
     """
     seat = at.turn
     theirs = at.theirs
@@ -529,7 +529,7 @@ def normal_cards(at: ClaimPosition, cards: list[int]) -> list[int]:
 
 
 def is_master(card: int, theirs: int) -> bool:
-    """Whether none of *theirs* is higher in the suit of *card*.
+    """Return whether none of *theirs* is higher in the suit of *card*.
 
     Example:
         >>> from biritch.core.cards import Card
@@ -541,9 +541,9 @@ def is_master(card: int, theirs: int) -> bool:
 
 
 def count_winners(at: ClaimPosition) -> int:
-    """Return how many tricks the player's cards win from the top, each suit by itself.
+    """Return how many top tricks the player's cards win, suit by suit.
 
-    Those are cards above all that the others hold of the suit, in no suit more than its rounds.
+    They are cards above all of the others' in the suit, at most as many as its rounds.
 
     Example:
         >>> hands = tuple(map(Hand.parse, ("A2...", "K3...", "Q4...", "76...")))
@@ -562,9 +562,9 @@ def count_winners(at: ClaimPosition) -> int:
 
 
 def follow_line(at: ClaimPosition, tricks: int, positions: int = 4_000) -> list[int]:
-    """Return the winners, in order, of a plan by which the player surely wins *tricks* more.
+    """Return the winners, in order, of a plan that certainly wins *tricks* more.
 
-    The others follow with the lowest card they can, as they do where nothing helps.
+    The others follow with their lowest card where nothing helps them.
 
     Raises:
         TooLong: More positions than allowed would have to be looked at.

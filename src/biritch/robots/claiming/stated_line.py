@@ -1,4 +1,4 @@
-"""Lines of play stated with a claim, read from a sentence (Law 68C)."""
+"""A parser of lines of play stated with a claim (Law 68C)."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _BESIDE = {"left": 1, "right": 3}
 
 
 class _ClaimWords:
-    """The words of claims in every language (``claim.words``), as patterns to search for.
+    """The vocabulary of claims in all languages (``claim.words``), as regular expressions.
 
-    A word of one letter is that of a card after its suit.
+    A one-letter word names a card only after its suit.
     """
 
     def __init__(self) -> None:
@@ -68,7 +68,7 @@ class _ClaimWords:
         )
 
     def suit(self, word: str, trump: int) -> int:
-        """Return the suit that *word* names: the *trump* suit where it says trumps."""
+        """Return the suit that *word* names; *trump* if it says trumps."""
         if word in _SIGNS:
             return _SIGNS.index(word)
         meaning = self.meanings[_plain_word(word)]
@@ -79,7 +79,7 @@ class _ClaimWords:
         return int(word) if word.isdigit() else _RANKS[self.meanings[_plain_word(word)]]
 
     def named_seat(self, clause: str, claimant: Seat | None) -> Seat | None:
-        """Return the seat named in *clause*; left and right are those of *claimant*."""
+        """Return the seat named in *clause*; left and right are relative to *claimant*."""
         found = self.seat.search(clause)
         if found is None:
             return None
@@ -100,9 +100,9 @@ def _plain_word(word: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class LineStep:
-    """One step of a line: a ``card`` to play, or a ``suit`` to play on from the top.
+    """One step of a line: a ``card`` to play, or a ``suit`` to run from the top.
 
-    ``given``: it is a trick that is given up, not one that is won.
+    ``given`` if the trick is given up, not won.
     """
 
     suit: int
@@ -112,7 +112,7 @@ class LineStep:
 
 @dataclass(frozen=True, slots=True)
 class StatedThrow:
-    """What is thrown away: a ``suit``, or a ``card`` of it, when suit ``on`` is played."""
+    """A discard: a ``suit``, or a ``card`` of it, when suit ``on`` is played."""
 
     suit: int
     card: int | None = None
@@ -121,11 +121,11 @@ class StatedThrow:
 
 @dataclass(frozen=True, slots=True)
 class StatedLine:
-    """What a claimer said.
+    """The parsed statement of a claimer.
 
-    ``steps`` in order; ``finesses`` the suits he finesses, each with the seat that he takes to
-    have the card, where he named one; ``throws`` what he throws away; ``crossruffs`` whether
-    he ruffs to and fro; ``names_trumps`` whether he spoke of trumps.
+    ``steps`` are in order; ``finesses`` are the suits to finesse, each with the seat assumed to
+    hold the card, if named; ``throws`` are the discards; ``crossruffs`` whether a crossruff is
+    stated; ``names_trumps`` whether trumps are mentioned.
 
     Example:
         >>> line = StatedLine.parse("I draw trumps, then ♦AK and clubs", trump=3)
@@ -145,9 +145,9 @@ class StatedLine:
 
     @classmethod
     def parse(cls, text: str, trump: int, claimant: Seat | None = None) -> StatedLine:
-        """Read *text*, in any language, *trump* being the trump suit or -1.
+        """Parse *text*, in any language; *trump* is the trump suit or -1.
 
-        Left and right are those of *claimant*.
+        Left and right are relative to *claimant*.
         """
         reader = _LineReader(trump)
         words = _claim_words()
@@ -170,10 +170,10 @@ class StatedLine:
         return not (self.steps or self.throws or self.crossruffs)
 
     def readings(self, at: ClaimPosition) -> Iterator[StatedLine]:
-        """Yield what the line may mean where all cards are known.
+        """Yield the possible meanings of the line when all cards are known.
 
-        A card of the others is one to be knocked out: its suit is played on. A trick that is
-        given up may be given when it is named, or when nothing else is left.
+        An opponent's card is one to be driven out: its suit is played. A trick to be given up
+        may be given when it is named, or at the end.
         """
         mine = 0
         for hand, own in zip(at.hands, at.ours, strict=True):
@@ -190,7 +190,7 @@ class StatedLine:
 
 @dataclass
 class _LineReader:
-    """Reads a line clause by clause, word by word."""
+    """Parses a line clause by clause, word by word."""
 
     trump: int
     steps: list[LineStep] = field(default_factory=list)
@@ -207,19 +207,19 @@ class _LineReader:
     """Honours named before their suit."""
 
     def begin(self, seat: Seat | None) -> None:
-        """Take the next clause, in which *seat* is named, or none."""
+        """Start a clause, in which *seat* is named, or none."""
         self._seat, self._first = seat, len(self.steps)
         self._verb = "finesse" if seat is not None else ""
 
     def end(self) -> None:
-        """End the clause: a finesse named after its suit is one in that suit."""
+        """Finish the clause: a finesse named after its suit refers to that suit."""
         if self._verb == "finesse" and self._seat is None and self.steps[self._first :]:
             suit = self.steps.pop().suit
             self.finesses.setdefault(suit, None)
             self.steps.append(LineStep(suit))
 
     def read_token(self, found: re.Match[str]) -> None:
-        """Take the next word or card."""
+        """Process the next word or card."""
         if found["cross"]:
             self.crossruffs = self.names_trumps = True
         elif found["trumps"]:

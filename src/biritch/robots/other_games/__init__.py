@@ -1,1 +1,1 @@
-"""How robots play MiniBridge, bridge-whist and the games for two."""
+"""Robots in MiniBridge, bridge-whist and the games for two."""

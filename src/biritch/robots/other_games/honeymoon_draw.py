@@ -1,7 +1,7 @@
-"""Honeymoon bridge, the tricks for the stock: which card to part with.
+"""Honeymoon bridge, drawing phase: which card to part with.
 
-Those tricks count nothing and the cards to draw are unknown, so only what is thrown away
-matters: never a card that is, or will become, a winner. All the cards gone are remembered.
+These tricks do not count and the cards to draw are unknown, so only the discards matter: never
+a present or future winner. All played cards are remembered.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from biritch.robots.sampling.known_cards import KnownCards
 
 
 def cheapest_card(view: View) -> Decision:
-    """Return the card whose loss costs the hand least."""
+    """Return the card that the hand needs least."""
     assert view.seat is not None
     hand = view.seen[view.seat]
     assert hand is not None
@@ -26,10 +26,10 @@ def cheapest_card(view: View) -> Decision:
 
 
 def card_value(card: Card, hand: Hand, out: Hand) -> float:
-    """Return what *card* is worth in *hand*, the cards *out* being somewhere else.
+    """Return the value of *card* in *hand*, with the cards *out* elsewhere.
 
-    A card nobody can beat counts one, one that a single card beats half, and so on; so
-    does a card in a long suit for each card beyond the fourth.
+    An unbeatable card counts 1, one that a single card beats ½, and so on; a card in a long
+    suit counts for each card beyond the fourth.
 
     Example:
         >>> hand, out = Hand.parse("AK32.2.AQ.KJ5432"), Hand.parse("QJ.AK.KJ.AQ")

@@ -1,4 +1,4 @@
-"""Honeymoon bridge with two dummies: possible hands, and the sharing of the widow."""
+"""Honeymoon bridge with two dummies: possible hands, and the division of the widow."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _TRIES = 30
 
 
 def _points_shown(view: View) -> tuple[Seat, range] | None:
-    """Return the points that the other player's calls show, in the twelve cards dealt."""
+    """Return the points that the other player's calls show, for the twelve cards dealt."""
     if view.auction is None or view.seat is None:
         return None
     opponent = next_of(view.players, view.seat)
@@ -44,7 +44,7 @@ def _points_shown(view: View) -> tuple[Seat, range] | None:
 
 
 def _plausible(view: View, rng: random.Random) -> tuple[Held, list[Card]]:
-    """Return hands that fit what the other player called, if some are soon found."""
+    """Return hands that fit the other player's calls, if some are soon found."""
     shown = _points_shown(view)
     for _ in range(_TRIES):
         hands, widow = before_sharing(view, rng)
@@ -54,7 +54,7 @@ def _plausible(view: View, rng: random.Random) -> tuple[Held, list[Card]]:
 
 
 def before_sharing(view: View, rng: random.Random) -> tuple[Held, list[Card]]:
-    """Return one way the four hands may be, and the widow left to share out."""
+    """Return one possible layout of the four hands, and the widow to divide."""
     known_cards = KnownCards.of(view)
     pool = list(known_cards.pool)
     rng.shuffle(pool)
@@ -69,7 +69,7 @@ def before_sharing(view: View, rng: random.Random) -> tuple[Held, list[Card]]:
 
 
 def complete_hands(hands: Held, widow: Sequence[Card], rng: random.Random) -> Held:
-    """Return four hands of thirteen: each that lacks one gets a card of the *widow*.
+    """Return four hands of thirteen cards, completed from the *widow*.
 
     Example:
         >>> import random
@@ -83,7 +83,7 @@ def complete_hands(hands: Held, widow: Sequence[Card], rng: random.Random) -> He
 
 
 def possible_deals(view: View, rng: random.Random, count: int) -> list[Deal]:
-    """Return *count* deals as they may be once the widow is shared out."""
+    """Return *count* possible deals after the division of the widow."""
     deals = []
     for _ in range(count):
         north, east, south, west = complete_hands(*_plausible(view, rng), rng)
@@ -92,7 +92,7 @@ def possible_deals(view: View, rng: random.Random, count: int) -> list[Deal]:
 
 
 def by_rank(view: View) -> Decision:
-    """Keep the two highest cards: the higher to the hand."""
+    """Return the two highest cards as those to keep, the higher for the hand."""
     share = max((action for action in view.legal if isinstance(action, WidowShare)), key=_ranks)
     return Decision(share, Phrase.of("robot-shares"))
 
@@ -106,7 +106,7 @@ def _ranks(share: WidowShare) -> tuple[int, int]:
 def by_simulation(
     view: View, solver: Solver, rng: random.Random, count: int, late: Callable[[], bool]
 ) -> Decision:
-    """Return the share that scores most over *count* ways the other cards may lie."""
+    """Return the division with the best score over *count* layouts of the other cards."""
     shares = [action for action in view.legal if isinstance(action, WidowShare)]
     points: dict[WidowShare, list[float]] = {share: [] for share in shares}
     for _ in range(count):
@@ -135,7 +135,7 @@ def _share_widow(
 
 
 def _score_deals(view: View, deals: Sequence[Held], solver: Solver) -> list[float]:
-    """Return the points of the seat of *view* for each of the hands *deals*."""
+    """Return the points of the seat of *view* on each of *deals*."""
     contract = view.contract
     assert contract is not None
     assert view.seat is not None

@@ -1,4 +1,4 @@
-"""MiniBridge: declarer's choice of a contract, by simulation or by points."""
+"""MiniBridge: declarer's choice of contract, by simulation or by points."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ _FIT, _SEVEN = 8, 7
 
 
 def choices(view: View) -> list[Bid]:
-    """Return the contracts that may be chosen."""
+    """Return the possible contracts."""
     return [action for action in view.legal if isinstance(action, Bid)]
 
 
 def by_simulation(
     view: View, dealt: Sequence[Deal], solver: Solver, late: Callable[[], bool]
 ) -> Decision:
-    """Return the contract that scores most on the average of the hands *dealt*.
+    """Return the contract with the best average score over the deals *dealt*.
 
-    They are solved two at a time, until *late* says that it is enough.
+    They are solved two at a time until *late* returns true.
     """
     assert view.seat is not None
     tariff, seat = tariff_of(view), view.seat
@@ -65,7 +65,7 @@ def by_simulation(
 
 
 def _plausible(view: View) -> list[Strain]:
-    """Return notrump, and the suits of which both hands hold seven cards together."""
+    """Return notrump, and the suits with seven cards in both hands together."""
     hands = [hand for hand in view.seen if hand is not None]
     long = [suit for suit in Suit if sum(hand.length(suit) for hand in hands) >= _SEVEN]
     return [*map(Strain, long), Strain.NOTRUMP]
@@ -74,7 +74,7 @@ def _plausible(view: View) -> list[Strain]:
 def _tricks_won(
     dealt: Sequence[Deal], seat: Seat, strains: Sequence[Strain], solver: Solver
 ) -> Iterator[tuple[Strain, int]]:
-    """Yield the tricks *seat* wins as declarer, for each of *strains* and each deal."""
+    """Yield the tricks of *seat* as declarer, for each of *strains* and each deal."""
     boards = [(strain, deal) for strain in strains for deal in dealt]
     leader = Trick(seat.after())
     led = solver.leads([Position(deal.hands, strain, leader) for strain, deal in boards])
@@ -83,7 +83,7 @@ def _tricks_won(
 
 
 def by_points(view: View) -> Decision:
-    """Return a contract by points and fit: a game with twenty-five.
+    """Return a contract by points and fit: game with twenty-five.
 
     Example:
         >>> import biritch as bw
@@ -105,7 +105,7 @@ def by_points(view: View) -> Decision:
 
 
 def _level(points: int, strain: Strain) -> int:
-    """Return the highest level that *points* in two hands are enough for."""
+    """Return the highest level for which the *points* of two hands suffice."""
     if points >= _SMALL_SLAM:
         return 7 if points >= _GRAND_SLAM else 6
     return next(bid.level for bid in GAMES if bid.strain is strain) if points >= _GAME else 1

@@ -1,4 +1,4 @@
-"""Bridge-whist and biritch: which trump to name, and whether to contre."""
+"""Bridge-whist and biritch: the choice of trumps, and the contre."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ Late = Callable[[], bool]
 
 
 def guide_strain(hand: Hand) -> Strain | None:
-    """Return the strain to name by the guide of the rules, or ``None`` if it names none.
+    """Return the strain by the guide of the rules, or ``None`` if it names none.
 
-    A suit of four cards with three honours, five with two, six with one, the dearest of them
-    (« Règles du Bridge et variante à deux joueurs », "On peut annoncer"). Notrump, which is
-    our own addition, with sixteen points and an ace or a king in at least three suits.
+    A suit of four cards with three honours, five with two, six with one; the highest-ranking
+    such suit (« Règles du Bridge et variante à deux joueurs », "On peut annoncer"). Our own
+    addition: notrump with sixteen points and an ace or a king in at least three suits.
 
     Example:
         >>> guide_strain(Hand.parse("82.AKJ7.9764.T53"))
@@ -56,7 +56,7 @@ def _is_held(hand: Hand, suit: Suit) -> bool:
 
 
 def by_guide(view: View) -> Decision:
-    """Return what the guide says, or a contre with points enough.
+    """Return the choice by the guide, or a contre with enough points.
 
     Example:
         >>> import biritch as bw
@@ -83,7 +83,7 @@ def _longest(hand: Hand) -> Strain:
 
 
 def _answer(view: View, *, raises: bool, reason: Phrase) -> Decision:
-    """Return a contre if it *raises* and may, else whatever lets things stand."""
+    """Return a contre if it *raises* and is allowed, else the action that accepts."""
     contre = next((a for a in view.legal if a in (DOUBLE, REDOUBLE)), None)
     if raises and contre is not None:
         return Decision(contre, reason)
@@ -91,7 +91,7 @@ def _answer(view: View, *, raises: bool, reason: Phrase) -> Decision:
 
 
 def by_simulation(view: View, worlds: Sequence[World], solver: Solver, late: Late) -> Decision:
-    """Return what does best over *worlds*, or over as many as there is time for."""
+    """Return the best action over *worlds*, or over as many as time allows."""
     if isinstance(view.legal[0], NamedTrump):
         return _name_strain(view, worlds, solver, late)
     contract = view.contract
@@ -117,7 +117,7 @@ def _sign_value(value: float) -> Phrase:
 def _tricks(
     worlds: Sequence[World], contract: Contract, solver: Solver, late: Late
 ) -> Iterator[int]:
-    """Yield the tricks declarer wins in each of *worlds*, until *late*."""
+    """Yield declarer's tricks in each of *worlds* until *late*."""
     lead = Trick(contract.leader)
     # Four at a time: the solver is quicker with several positions, but must not be late.
     for first in range(0, len(worlds), 4):
@@ -131,9 +131,9 @@ def _tricks(
 
 
 def _name_strain(view: View, worlds: Sequence[World], solver: Solver, late: Late) -> Decision:
-    """Return the strain that brings most, honours counted, or leave it to partner.
+    """Return the strain with the best score, honours included, or leave it to partner.
 
-    What partner would name is what the guide says of the hand partner has in each world.
+    Partner is assumed to name the strain by the guide in each world.
     """
     assert view.seat is not None
     tariff, dealer = tariff_of(view), view.board.dealer
@@ -158,7 +158,7 @@ def _name_strain(view: View, worlds: Sequence[World], solver: Solver, late: Late
 def _values(
     worlds: Sequence[World], dealer: Seat, tariff: Tariff, solver: Solver
 ) -> Iterator[dict[Strain, float]]:
-    """Yield what each strain brings the dealer's side in each of *worlds*."""
+    """Yield the score of each strain for the dealer's side in each of *worlds*."""
     contracts = [Contract(strain, dealer) for strain in Strain]
     lead = Trick(dealer.after())
     positions = [

@@ -1,8 +1,8 @@
-"""The auction of the games for two: the best call, when both players reckon alike.
+"""The auction of the games for two, solved by backward induction.
 
-Every contract of either player has a value, its score on the average of the hands that may be.
-From the top of the ladder down, who is to call then takes the best of passing, doubling and
-each higher bid, the other doing the same.
+The value of a contract is its average score over the possible hands. From the highest bid down,
+the player to call takes the best of passing, doubling and each higher bid, and so does the
+other.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Tricks = dict[tuple[int, Strain], list[int]]
 
 @dataclass(slots=True)
 class AuctionValues:
-    """What every state of an auction between two is worth to who is to call.
+    """The value of every state of a two-player auction for the player to call.
 
     Example:
         >>> def worth(bid: Bid, player: int, multiplier: int) -> float:
@@ -52,7 +52,7 @@ class AuctionValues:
     _values: dict[tuple[AuctionState, int], float] = field(default_factory=dict)
 
     def value(self, standing: AuctionState, caller: int) -> float:
-        """Return what best calls bring *caller*, who is to call."""
+        """Return the value for *caller*, who is to call, with best calls."""
         key = (standing, caller)
         # Many auctions lead to one state, and bids only go up: every state is valued once.
         if key not in self._values:
@@ -62,7 +62,7 @@ class AuctionValues:
         return self._values[key]
 
     def after(self, standing: AuctionState, caller: int, call: Call) -> float:
-        """Return what *call* brings *caller*, best calls following."""
+        """Return the value of *call* for *caller*, with best calls after it."""
         then = standing.after(call)
         if not then.over:
             # What one wins the other loses.
@@ -74,10 +74,10 @@ class AuctionValues:
         return points if declarer == caller else -points
 
     def best(self, standing: AuctionState, caller: int, margin: float) -> tuple[Call, float]:
-        """Return the call that brings most; of equals a pass, a double, the lowest bid.
+        """Return the best call; of equal ones a pass, a double, or the lowest bid.
 
-        A double or a redouble has to bring *margin* points more than it promises: where
-        hands are hidden, the opponent who bid knows better what the bid is worth.
+        A double or a redouble must gain *margin* points more: with hidden hands, the opponent
+        knows better what their bid is worth.
         """
         order = [PASS, DOUBLE, REDOUBLE, *BIDS]
         calls = sorted(standing.legal(), key=order.index)
@@ -93,7 +93,7 @@ class AuctionValues:
 def best_call(
     view: View, solver: Solver, rng: random.Random, late: Callable[[], bool]
 ) -> Decision:
-    """Return the call that brings most, if both players know what this one knows."""
+    """Return the best call, assuming that both players know what this one knows."""
     tricks = (
         _tricks_drawn(view, solver) if view.drawn else _with_dummies(view, solver, rng, late)
     )
@@ -135,7 +135,7 @@ def _standing(view: View) -> AuctionState:
 
 
 def by_points(view: View) -> Decision:
-    """Return a call by points and length alone: the better of two hands unseen."""
+    """Return a call by points and length alone, assuming the better of two unseen hands."""
     assert view.seat is not None
     hand = view.seen[view.seat]
     assert hand is not None
@@ -159,7 +159,7 @@ def _length(hand: Hand, strain: Strain) -> int:
 def _with_dummies(
     view: View, solver: Solver, rng: random.Random, late: Callable[[], bool]
 ) -> Tricks:
-    """Return what both sides win over possible deals, as many as there is time for."""
+    """Return both sides' tricks over possible deals, as many as time allows."""
     tables: list[TrickTable] = []
     while len(tables) < _DEALS and not (tables and late()):
         tables += solver.tables(honeymoon_dummies.possible_deals(view, rng, _BATCH))
@@ -171,7 +171,7 @@ def _with_dummies(
 
 
 def _tricks_drawn(view: View, solver: Solver) -> Tricks:
-    """Return what both win now that each knows the other's hand."""
+    """Return both sides' tricks when each knows the other's hand."""
     known_cards, players = KnownCards.of(view), _players(view)
     hands = list(known_cards.held)
     # All cards neither held nor thrown away are the other player's.

@@ -1,9 +1,9 @@
-"""A double dummy solver for two hands, which asks the solver for four.
+"""A double dummy solver for two hands, built on one for four.
 
-The empty seats are given cards that can do nothing: the lowest of each suit, and no trump.
-They never win a trick and never ruff, so what perfect play gives is the same. With trumps
-and more than eleven cards to a hand there are not enough of those; then the lowest cards of
-the other suits are left out, by pairs, and each side is taken to win half of them.
+The empty seats get harmless cards: the lowest of each suit, and no trump. They never win a
+trick and never ruff, so the result is the same. With trumps and more than eleven cards a hand
+there are not enough of those; then the lowest cards of the other suits are left out in pairs,
+and each side is assumed to win half of them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class TwoHandSolver:
-    """A solver that answers for four hands, and for two.
+    """A solver for positions with four hands or two.
 
     Example:
         >>> from biritch.core.seats import Seat
@@ -43,7 +43,7 @@ class TwoHandSolver:
     solver: Solver
 
     def tables(self, deals: Sequence[Deal]) -> list[TrickTable]:
-        """Return the table of each deal, as the wrapped solver does: deals have four hands."""
+        """Return the table of each deal (four hands) from the wrapped solver."""
         return self.solver.tables(deals)
 
     def leads(self, positions: Sequence[Position]) -> list[dict[Card, int]]:
@@ -71,13 +71,13 @@ class TwoHandSolver:
         target: int = 0,
         seconds: float | None = None,
     ) -> NDArray[np.int8]:
-        """Return the tricks of each row, as the wrapped solver does: rows have four hands."""
+        """Return the tricks of each row (four hands) from the wrapped solver."""
         return solve_rows(self.solver, positions, mode, target=target, seconds=seconds)
 
 
 @dataclass(frozen=True, slots=True)
 class _Filled:
-    """A position between two, as one of four; ``names`` leads back to the cards."""
+    """A position of two hands as one of four; ``names`` maps its cards back."""
 
     position: Position
     names: dict[Card, Card]
@@ -85,7 +85,7 @@ class _Filled:
 
     @classmethod
     def of(cls, position: Position) -> _Filled:
-        """Return *position* with two hands more."""
+        """Return *position* with two added hands."""
         trick, trump = position.trick, position.strain.suit
         players = trick.seats
         hands, aside = _shorten_hands(position)
@@ -118,7 +118,7 @@ class _Filled:
         )
 
     def read(self, position: Position, answer: dict[Card, int]) -> dict[Card, int]:
-        """Answer for the cards of *position*, a card left out like the next higher."""
+        """Return the results for the cards of *position*, omitted ones included."""
         won = {self.names[card]: tricks + self.aside // 2 for card, tricks in answer.items()}
         least = min(won.values())
         legal = sorted(position.trick.legal(position.hands[position.trick.turn]), reverse=True)
@@ -129,7 +129,7 @@ class _Filled:
 
 
 def _raise_cards(live: Hand) -> dict[Card, Card]:
-    """Return the cards of *live* by the highest ranks they can have, in the same order."""
+    """Return a mapping of *live* cards to the highest ranks that keep their order."""
     return {
         Card.of(suit, 14 - place): card
         for suit in Suit
@@ -138,7 +138,7 @@ def _raise_cards(live: Hand) -> dict[Card, Card]:
 
 
 def _shorten_hands(position: Position) -> tuple[dict[Seat, Hand], int]:
-    """Return the two hands, without the low cards there is no room for, and how many."""
+    """Return the two hands without low cards for which there is no room, and their number."""
     players, trick = position.trick.seats, position.trick
     hands = {seat: position.hands[seat] for seat in players}
     aside = 0
@@ -156,7 +156,7 @@ def _shorten_hands(position: Position) -> tuple[dict[Seat, Hand], int]:
 
 
 def _is_crowded(hands: dict[Seat, Hand], trick: Trick, strain: Strain) -> bool:
-    """Whether fewer idle cards are left than two seats need."""
+    """Return whether there are fewer harmless cards than two seats need."""
     live = sum(map(len, hands.values())) + len(trick.cards)
     trump = strain.suit
     # At notrump any card can be idle, and 52 are enough for four hands.

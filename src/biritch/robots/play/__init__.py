@@ -1,1 +1,1 @@
-"""How robots choose a card: agreed leads, signals, rules of thumb and simulation."""
+"""Robots' choice of a card: agreed leads, signals, rules of thumb, simulation."""

@@ -1,13 +1,13 @@
-"""Every world played on by somebody who does not see it: what a card is then worth.
+"""Blind play: each world played on by a player who does not see it.
 
-Solved double dummy, a card is worth what those make of it who see all the cards. Here the
-worlds are played on together, card by card: where the same was seen, one's own hands choose
-the card that loses least on average over those worlds, as a robot without a plan would; all
-other seats see the cards, and play the lowest of those that cost them nothing.
+A double dummy value assumes that everybody sees all the cards. Here the worlds are played on
+together, card by card: in worlds that look the same, one's own hands choose the card that loses
+least on average over them, as a robot without a plan would; all other seats see the cards, and
+play the lowest of those that cost nothing.
 
-Which of two cards is better when one goes on by averages is thereby settled, and whoever plays
-the better of them plays better than by averages alone: Bertsekas, *Rollout algorithms for
-combinatorial optimization* (Journal of Heuristics 3, 1997).
+This compares cards under play by averages, and playing the better one improves on play by
+averages alone: Bertsekas, *Rollout algorithms for combinatorial optimization* (Journal of
+Heuristics 3, 1997).
 """
 
 from __future__ import annotations
@@ -38,15 +38,15 @@ _NEVER = 99
 
 
 class OutOfTime(RuntimeError):
-    """The time was up before the worlds were played on."""
+    """Raised when time ran out before the worlds were played on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who chooses blindly, and who has seen what.
+    """The seats that choose blindly, and what they see.
 
-    ``ours`` are the seats whose cards are chosen without seeing the others'; ``seen`` those
-    whose cards lie open to the player.
+    ``ours`` are the seats that choose without seeing the others' cards; ``seen`` those whose
+    cards the player sees.
 
     Example:
         >>> import biritch as bw
@@ -61,7 +61,7 @@ class Seating:
 
     @classmethod
     def of(cls, view: View) -> Seating:
-        """Read *view*, in which a card is to be played."""
+        """Return the seating of *view*, in which a card is to be played."""
         seat = view.turn
         assert seat is not None
         seen = tuple(other for other in Seat if view.seen[other] is not None)
@@ -72,10 +72,10 @@ class Seating:
 
 @dataclass
 class _Table:
-    """All the worlds under way, a row a world and a first card.
+    """All worlds being played, one row for each world and first card.
 
-    ``world`` is the place of each among the worlds given, ``alike`` a number that is the same
-    where the same was seen; ``won`` the tricks of one's own side since the start.
+    ``world`` is the index of the world, ``alike`` a number that is equal for worlds that look
+    the same; ``won`` our side's tricks since the start.
     """
 
     world: NDArray[np.intp]
@@ -88,11 +88,11 @@ class _Table:
 
     @property
     def seats(self) -> Numbers:
-        """Who plays next, row by row."""
+        """The seat to play, by row."""
         return (self.leader + self.turns) % 4
 
     def legal(self) -> Numbers:
-        """Return the cards that may be played next, a bit a card."""
+        """Return the legal cards of each row, one bit a card."""
         held = self.hands[np.arange(len(self.hands)), self.seats].astype(np.int64)
         if not self.turns:
             return held
@@ -102,9 +102,9 @@ class _Table:
 
 @dataclass(frozen=True)
 class BlindPlay:
-    """Worlds played on blindly, weighed by how often each was dealt.
+    """Worlds played on blindly, weighted by how often each was dealt.
 
-    ``lost`` is what it costs, in each world, to win that many tricks.
+    ``lost`` is the loss, in each world, for each number of tricks.
 
     Example:
         >>> import random
@@ -139,16 +139,16 @@ class BlindPlay:
         solver: Solver,
         time_left: Callable[[], float],
     ) -> BlindPlay:
-        """Hold results against the best in each of *rows*, *own* being what each card wins."""
+        """Return the losses against the best card in each of *rows*; *own* are the tricks."""
         stakes, seating = Stakes.of(view), Seating.of(view)
         best = stakes.by_tricks[own.max(axis=1)]
         lost = stakes.swings(best[:, None] - stakes.by_tricks)
         return cls(solver, rows.strain, seating, rows.times, lost, time_left)
 
     def tricks(self, rows: WorldRows, cards: Sequence[Card], ahead: int = 52) -> Tricks:
-        """Return ``(worlds, cards)``: one's own tricks in the end after each of *cards*.
+        """Return ``(worlds, cards)``: our side's final tricks after each of *cards*.
 
-        After that many cards *ahead*, that one not counted, all are seen.
+        After *ahead* more cards the rest is solved double dummy.
 
         Raises:
             OutOfTime: There was no time to play all to the end.
@@ -163,7 +163,7 @@ class BlindPlay:
                 return won.reshape(len(cards), len(rows)).T
 
     def _lay_table(self, rows: WorldRows, cards: Sequence[Card]) -> _Table:
-        """Return all the worlds, as often as there are *cards*."""
+        """Return all the worlds, repeated for each of *cards*."""
         count = len(rows) * len(cards)
         positions = rows.positions
         return _Table(
@@ -177,7 +177,7 @@ class BlindPlay:
         )
 
     def _step(self, table: _Table, *, last: bool) -> Tricks | None:
-        """Play one card in every row; return the tricks where that was the *last*."""
+        """Play one card in every row; return the tricks if that was the *last*."""
         seats, legal = table.seats, table.legal()
         if not legal[0]:
             return table.won
@@ -202,7 +202,7 @@ class BlindPlay:
     def _solve_table(
         self, table: _Table, which: NDArray[np.intp], seats: Numbers, mode: QuestionMode
     ) -> Numbers:
-        """Return one's own tricks in the end after each card, in the rows *which*."""
+        """Return our side's final tricks after each card, in the rows *which*."""
         own = np.full((len(which), 52), -1, np.int64)
         left = int(table.hands[which[0], seats[which[0]]]).bit_count()
         for seat in Seat:
@@ -226,10 +226,10 @@ class BlindPlay:
         return own
 
     def _blindly(self, table: _Table, which: NDArray[np.intp], own: Numbers) -> Numbers:
-        """Return the card for each row that loses least in the other worlds that look alike.
+        """Return the card for each row that loses least in the other worlds that look the same.
 
-        Its own world left out, for nobody knows more of it than of those. Where there is no
-        other, or they leave it open, its own results decide.
+        The row's own world is left out, since the player does not know it better than the
+        others. If there is no other, or they are equal, its own results decide.
         """
         worlds, alike = table.world[which], table.alike[which]
         legal = own >= 0
@@ -245,7 +245,7 @@ class BlindPlay:
         return np.asarray(costs.argmin(axis=1))
 
     def _play(self, table: _Table, chosen: Numbers) -> None:
-        """Play the *chosen* card in every row, and tell apart what now looks different."""
+        """Play the *chosen* card in every row, and split worlds that now look different."""
         rows, seats = np.arange(len(chosen)), table.seats
         table.hands[rows, seats] &= ~(np.uint64(1) << chosen.astype(np.uint64))
         ours = np.isin(seats, [int(seat) for seat in self.seating.ours])
@@ -266,7 +266,7 @@ class BlindPlay:
             table.turns += 1
 
     def _looks(self, table: _Table, cards: Numbers) -> Numbers:
-        """Return what a card tells: its suit, and how it ranks among the cards seen."""
+        """Return what a card reveals: its suit, and its rank among the cards seen."""
         seen = np.bitwise_or.reduce(
             table.hands[:, [int(seat) for seat in self.seating.seen]], axis=1
         ).astype(np.int64)
@@ -280,12 +280,12 @@ class BlindPlay:
 
 
 def _lowest(own: Numbers) -> Numbers:
-    """Return the lowest of the cards that were not ruled out: by rank, then by suit."""
+    """Return the lowest of the remaining cards: by rank, then by suit."""
     return np.asarray(np.where(own >= 0, _RANK_FIRST, _NEVER).argmin(axis=1))
 
 
 def _winners(trick: Numbers, strain: Strain) -> Numbers:
-    """Return whose card is best so far, counted from the leader."""
+    """Return the index of the winning card so far, from the leader."""
     suits, ranks = trick // 13, trick % 13
     power = np.where(suits == suits[:, :1], ranks + 1, 0)
     power = np.where(suits == int(strain), ranks + 20, power)

@@ -1,4 +1,4 @@
-"""The card a robot plays, from what each card is worth, and its reason in words."""
+"""The card a robot plays, chosen from the values of all cards, and the reason."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ def choose(
     carding: Carding = USUAL,
     shown: ShownSuits | None = None,
 ) -> Decision:
-    """Return the card that loses least, or of those as good the one the rules of thumb play.
+    """Return the card with the least loss; among equals, that of the rules of thumb.
 
-    For the opening lead more cards count as good: a double dummy defence sees all the hands,
-    so that its small differences mean little there; and a card counts as good as long as what
-    it loses may be chance, so that the lead does not change with the hands dealt. Where few
-    worlds could be looked at, more of it may be.
+    For the opening lead more cards count as equal, because a double dummy defence sees all the
+    hands and small differences mean little; and a card counts as equal as long as its loss may
+    be chance, so that the lead does not change with the sample. With few worlds, larger
+    differences may be chance.
     """
     scale = scale_of(view)
     at = CardSituation.of(view, carding, shown)
@@ -75,7 +75,7 @@ def choose(
 
 
 def _of_good(at: CardSituation, tally: Evaluation, good: list[Card]) -> Card:
-    """Return the card of *good* to play: known, false where that is free, or by habit."""
+    """Return the card of *good* to play: known, deceptive if that is free, or by habit."""
     known = known_card(at, good)
     if known is not None:
         return known
@@ -87,11 +87,11 @@ def _of_good(at: CardSituation, tally: Evaluation, good: list[Card]) -> Card:
 def _why(
     view: View, at: CardSituation, tally: Evaluation, card: Card, other: Card | None
 ) -> Phrase:
-    """Return the reason for *card*: what decided for it.
+    """Return the reason for *card*.
 
-    That is the comparison with the *other* card against which the worlds spoke, or with one
-    plan for all worlds; else the technique that habit followed. A technique that declarer's
-    card itself shows is named before the comparison, which says what it was worth.
+    It is the comparison with the *other* card that the worlds rejected, or one plan for all
+    worlds; else the technique that the rules of thumb followed. A technique that declarer's
+    card itself shows is named before the comparison.
     """
     if tally.planned:
         return _reason(view, at, tally, card)
@@ -107,10 +107,10 @@ def _why(
 def _decided_against(
     at: CardSituation, tally: Evaluation, good: list[Card], habit: Card
 ) -> Card | None:
-    """Return the card against which the worlds spoke; ``None`` where habit decided.
+    """Return the rejected card; ``None`` if the rules of thumb decided.
 
-    That is the one that *habit* plays, if it is not among the *good* ones; and where all of
-    those are worth the same, declarer's best other card.
+    It is *habit*, if not among the *good* cards; or, if all of those are equal, declarer's best
+    other card.
     """
     if habit not in good:
         return habit
@@ -122,7 +122,7 @@ def _decided_against(
 
 
 def _compare_cards(view: View, tally: Evaluation, card: Card, other: Card) -> Phrase | None:
-    """Return how *card* did better than the *other*; ``None`` where no contract is at stake."""
+    """Return how *card* beat the *other*; ``None`` if no contract depends on it."""
     contract = view.contract
     assert isinstance(contract, Contract)
     if len(KnownCards.of(view).hidden) < 2 or not contract.level:
@@ -150,7 +150,7 @@ def _compare_cards(view: View, tally: Evaluation, card: Card, other: Card) -> Ph
 def reason_of(
     view: View, card: Card, carding: Carding, shown: ShownSuits | None = None
 ) -> Phrase | None:
-    """Return the tutor's reason for *card*; none in the games it does not teach.
+    """Return the tutor's reason for *card*; ``None`` in games it does not teach.
 
     Example:
         >>> import biritch as bw
@@ -205,14 +205,14 @@ def _reason(view: View, at: CardSituation, tally: Evaluation, card: Card) -> Phr
 
 
 def _own(view: View, declarers: float) -> float:
-    """Return the tricks of the side about to play, when declarer's wins *declarers*."""
+    """Return the tricks of the side to play, when declarer's wins *declarers*."""
     assert view.turn is not None
     assert view.contract is not None
     return declarers if _declares(view) else 13 - declarers
 
 
 def _declares(view: View) -> bool:
-    """Whether declarer's side is to play."""
+    """Return whether declarer's side is to play."""
     assert view.turn is not None
     assert view.contract is not None
     return view.turn.side is view.contract.declarer.side

@@ -1,9 +1,9 @@
-"""What each card is worth, over many deals solved double dummy.
+"""The value of each card, over many deals solved double dummy.
 
-A world is one way the hidden cards may lie. In every world a card loses, against the best card
-of that world, what their two scores are apart: in IMPs, match points or points, as boards are
-compared; the card that loses least on average is best. In IMPs making or beating the contract
-comes first, and the tricks after it count for what they are worth.
+A world is one possible layout of the hidden cards. In every world a card's loss is the
+difference between its score and that of the best card there: in IMPs, match points or points,
+as boards are compared; the card with the least average loss is best. In IMPs making or beating
+the contract comes first, and later tricks count for their value.
 """
 
 from __future__ import annotations
@@ -59,10 +59,10 @@ with fewer left, exact tricks cost nothing."""
 
 @dataclass(frozen=True, slots=True)
 class CardTotals:
-    """What one card did, summed over the worlds.
+    """The totals of one card over the worlds.
 
-    ``lost`` is what it lost against the best card, as boards are compared; ``points`` what its
-    own side scored; ``tricks`` those of declarer; ``made`` how often the contract was made.
+    ``lost`` is its loss against the best card, as boards are compared; ``points`` its own
+    side's score; ``tricks`` declarer's; ``made`` how often the contract was made.
     """
 
     lost: float = 0.0
@@ -73,7 +73,7 @@ class CardTotals:
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """What every card did in ``worlds`` worlds together; the methods give averages.
+    """The totals of every card over ``worlds`` worlds; the methods return averages.
 
     Example:
         >>> from biritch.core.cards import Card
@@ -97,21 +97,21 @@ class Evaluation:
     """What every card wins in each of the first worlds, all cards seen, if that is known."""
 
     def loss(self, card: Card) -> float:
-        """Return how much *card* loses on average, in what boards are compared in."""
+        """Return the average loss of *card*, in the unit of comparison."""
         return self.cards[card].lost / self.worlds
 
     def points(self, card: Card) -> float:
-        """Return how many points its own side scores with *card* on average."""
+        """Return the average score of its own side with *card*, in points."""
         return self.cards[card].points / self.worlds
 
     def tricks(self, card: Card) -> float:
-        """Return how many tricks declarer wins in the end with *card* on average."""
+        """Return declarer's average tricks with *card*."""
         return self.cards[card].tricks / self.worlds
 
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """What a number of tricks is worth to the side about to play.
+    """The value of numbers of tricks to the side to play.
 
     ``won`` are declarer's tricks so far, ``left`` those still to come.
 
@@ -134,7 +134,7 @@ class Stakes:
 
     @classmethod
     def of(cls, view: View) -> Stakes:
-        """Read *view*, in which a card is to be played."""
+        """Return the stakes in *view*, in which a card is to be played."""
         contract = view.contract
         assert contract is not None
         assert view.turn is not None
@@ -149,38 +149,38 @@ class Stakes:
         )
 
     def total(self, own: int) -> int:
-        """Return declarer's tricks in the end, when the side to play wins *own* more."""
+        """Return declarer's final tricks if the side to play wins *own* more."""
         return self.won + (own if self.declaring else self.left - own)
 
     def points(self, total: int) -> int:
-        """Return what *total* tricks of declarer score for the side to play."""
+        """Return the score of the side to play for *total* tricks of declarer."""
         points = self.worths[total]
         return points if self.declaring else -points
 
     def is_made(self, total: int) -> bool:
-        """Whether *total* tricks make the contract."""
+        """Return whether *total* tricks make the contract."""
         return total >= self.contract.level + 6
 
     @property
     def goal(self) -> int:
-        """Own tricks that decide the contract, beyond the range where it is decided."""
+        """The number of own tricks that decides the contract."""
         declarers = self.contract.level + 6 - self.won
         return declarers if self.declaring else self.left - declarers + 1
 
     @property
     def by_tricks(self) -> NDArray[np.int64]:
-        """The points of the side to play, for every number of tricks it may yet win."""
+        """The score of the side to play, for every number of further tricks."""
         return np.array([self.points(self.total(own)) for own in range(self.left + 1)])
 
     def figures(self, own: Tricks) -> Figures:
-        """Return what every card of every world comes to: see :class:`Figures`.
+        """Return the results of every card in every world: see :class:`Figures`.
 
-        *own* are the tricks its own side wins from here on, a world a row.
+        *own* are the further tricks of its own side, one row a world.
         """
         return self.figures_against(own, own)
 
     def figures_against(self, own: Tricks, best: Tricks) -> Figures:
-        """Return the same, what they lose being computed against the *best* in each world."""
+        """Return the results, with losses against *best* in each world."""
         points = self.by_tricks[own]
         lost = self.swings(self.by_tricks[best].max(axis=1, keepdims=True) - points)
         totals = self.won + (own if self.declaring else self.left - own)
@@ -188,22 +188,22 @@ class Stakes:
         return np.stack([lost, points, totals, made]).astype(np.float64)
 
     def swings(self, points: NDArray[np.int64]) -> NDArray[np.float64]:
-        """Return how much differences of *points* count."""
+        """Return the value of differences in *points*."""
         apart, places = np.unique(points, return_inverse=True)
         counts = np.array([self.scale.swing(difference) for difference in apart.tolist()])
         return np.asarray(counts[places.reshape(points.shape)])
 
 
 class NoUsableWorld(RuntimeError):
-    """No world allows all the cards that may be played, so that none can be compared."""
+    """Raised when no world allows all the legal cards, so that none can be compared."""
 
 
 @dataclass(frozen=True)
 class WorldRows:
-    """The worlds of one decision as arrays, each held once: a row a world.
+    """The worlds of one decision as arrays: one row for each distinct world.
 
-    ``dealt`` says how often each was dealt, ``times`` how often it should have been, from what
-    else is known.
+    ``dealt`` is how often each was dealt, ``times`` how often it should have been, given other
+    evidence.
 
     Example:
         >>> import biritch as bw
@@ -226,7 +226,7 @@ class WorldRows:
 
     @classmethod
     def of(cls, view: View, worlds: Sequence[World]) -> WorldRows:
-        """Return *worlds* in the order they first come, for the card to be played in *view*."""
+        """Return *worlds* in order of first appearance, for the card to be played in *view*."""
         held = [[hand.bits for hand in world.held] for world in worlds]
         return cls.of_held(view, np.array(held, np.int64))
 
@@ -250,30 +250,30 @@ class WorldRows:
         return len(self.hands)
 
     def weigh_rows(self, likelihoods: NDArray[np.float64]) -> WorldRows:
-        """Return the rows, each as often as its likelihood wants it."""
+        """Return the rows, weighted by their likelihoods."""
         return replace(self, times=self.dealt * likelihoods)
 
     def asking(self, cards: tuple[Card, ...]) -> WorldRows:
-        """Return the same worlds, those *cards* alone being asked about."""
+        """Return the same worlds, restricted to those *cards*."""
         return replace(self, cards=cards, asked=Hand.of(cards).bits)
 
     def part(self, rows: slice | NDArray[np.intp]) -> WorldRows:
-        """Return those *rows* alone."""
+        """Return the given *rows* only."""
         return replace(
             self, hands=self.hands[rows], dealt=self.dealt[rows], times=self.times[rows]
         )
 
     @cached_property
     def positions(self) -> PositionRows:
-        """The rows as a solver takes them."""
+        """The rows in the solver's form."""
         on_table = (*self.trick.cards, -1, -1, -1)[:3]
         table = np.full((len(self), 3), on_table, np.int8)
         return PositionRows(self.hands, self.strain, self.trick.leader, table, self.asked)
 
     def solve(self, solver: Solver, seconds: float, target: int | None = None) -> Tricks:
-        """Return what each of ``cards`` is worth; rows it had no time for are negative.
+        """Return the value of each of ``cards``; unsolved rows are negative.
 
-        With *target* a card is 1 if it wins that many tricks, or 0.
+        With *target*, a card's value is 1 if it wins that many tricks, else 0.
         """
         answers = solve_rows(
             solver,
@@ -293,18 +293,17 @@ def evaluate(
     time_left: Callable[[], float],
     deal_more: Callable[[], WorldRows | None] | None = None,
 ) -> Evaluation:
-    """Return what each legal card does in *rows*, or in as many as there is time for.
+    """Return the results of each legal card in *rows*, or in as many as time allows.
 
-    Where cards that may be best are still too little known to set them apart, *deal_more* deals
-    other worlds to ask about them, until it returns ``None``.
+    If cards that may be best are not yet separated, *deal_more* deals further worlds, until it
+    returns ``None``.
 
-    *time_left* says how many seconds are left; the solver knows it, and stops by then. On the
-    opening lead all tricks are counted in every world. Later, with many cards left, they are
-    counted in the first worlds only; in the others a card is asked whether it wins the number
-    of tricks that separated the cards most, a quarter of the work, and what the answer was
-    worth in the first worlds stands for the rest. A card that is behind by two standard errors
-    is asked about no more, and no more worlds are looked at once all are but one and what is
-    always its like.
+    *time_left* returns the seconds left; the solver stops by then. On the opening lead all
+    tricks are counted in every world. Later, with many cards left, they are counted in the
+    first worlds only; in the others the question is whether a card wins the number of tricks
+    that separated the cards most, a quarter of the work, and the value of that answer is taken
+    from the first worlds. A card that is two standard errors behind is dropped, and the search
+    ends when a single card and its equivalents are left.
 
     Raises:
         NoUsableWorld: There was no time for a world in which all those cards can be played.
@@ -375,7 +374,7 @@ def evaluate(
 
 
 def tally_known(rows: WorldRows, own: Tricks, stakes: Stakes) -> Evaluation:
-    """Return what each card does in *rows*, its tricks in every one of which are *own*.
+    """Return the results of each card in *rows*, given its tricks *own* in all of them.
 
     Example:
         >>> import random
@@ -398,7 +397,7 @@ def tally_known(rows: WorldRows, own: Tricks, stakes: Stakes) -> Evaluation:
 
 @dataclass(frozen=True)
 class ComparedCards:
-    """Which card was ever behind which, and which ever ahead, in the worlds looked at so far.
+    """Which cards were ever behind, or ahead of, which others in the worlds so far.
 
     Both are ``(cards, cards)``: whether the first ever won fewer, or more, than the second.
 
@@ -413,9 +412,9 @@ class ComparedCards:
     ahead: NDArray[np.bool_] | None = None
 
     def and_in(self, answers: Tricks, asked: NDArray[np.bool_]) -> ComparedCards:
-        """Return the same with what the cards *asked* about won in other worlds.
+        """Return the comparisons extended by the *answers* of the cards *asked* elsewhere.
 
-        *answers* are tricks, or whether that many were reached: a world a row.
+        *answers* are tricks, or whether that many were reached: one row a world.
         """
         count = len(self.cards)
         ahead = np.zeros((count, count), bool) if self.ahead is None else self.ahead.copy()
@@ -424,7 +423,7 @@ class ComparedCards:
 
     @property
     def dominated_cards(self) -> frozenset[Card]:
-        """The cards that another one was ahead of in some world and behind in none."""
+        """The cards that another one beat in some world, and never lost to."""
         if self.ahead is None:
             return frozenset()
         beaten = np.flatnonzero((self.ahead & ~self.ahead.T).any(axis=0))
@@ -432,7 +431,7 @@ class ComparedCards:
 
 
 def _worth(times: NDArray[np.float64]) -> float:
-    """Return how many worlds these are worth (Kish): weights apart make fewer of many."""
+    """Return the effective number of worlds (Kish), given their weights."""
     return float(times.sum() ** 2 / (times**2).sum())
 
 
@@ -442,7 +441,7 @@ def _solve_rows(
     time_left: Callable[[], float],
     target: int | None = None,
 ) -> tuple[Tricks, WorldRows]:
-    """Return the answers for *rows*, and those of them there was time for."""
+    """Return the solved part of *rows*, and its answers."""
     answers = np.full((len(rows), len(rows.cards)), UNSOLVED, np.int8)
     for first in range(0, len(rows), _BATCH):
         if (seconds := time_left()) <= 0:
@@ -457,9 +456,9 @@ def _solve_rows(
 
 
 def telling_target(own: Tricks, lost: NDArray[np.float64], times: NDArray[np.float64]) -> int:
-    """Return the number of tricks that tells most about what a card loses.
+    """Return the number of tricks that best predicts the losses of cards.
 
-    That a card falls short of it tells another thing where some other card does not.
+    A card's failure counts differently if another card does not fail.
 
     Example:
         >>> own = np.array([[9, 8], [9, 8], [10, 9]])
@@ -487,9 +486,9 @@ def telling_target(own: Tricks, lost: NDArray[np.float64], times: NDArray[np.flo
 def _clear(
     lost: NDArray[np.float64], times: NDArray[np.float64], scale: ScoreScale, least: int
 ) -> bool:
-    """Whether one card is ahead of all others beyond doubt, but for those worth the same.
+    """Return whether one card is certainly ahead of all others but its equals.
 
-    They are worth the same if they are in every one of at least that many worlds.
+    Cards are equal if they are so in all of at least *least* worlds.
     """
     best = int(np.average(lost, axis=0, weights=times).argmin())
     behind = np.delete(lost, best, axis=1) - lost[:, [best]]
@@ -501,7 +500,7 @@ def _clear(
 def _is_doubtful(
     lost: NDArray[np.float64], times: NDArray[np.float64], scale: ScoreScale
 ) -> bool:
-    """Whether by chance a card that is best may lose more than sets two cards apart."""
+    """Return whether the best card may by chance lose more than the scale allows."""
     best = int(np.average(lost, axis=0, weights=times).argmin())
     behind = np.delete(lost, best, axis=1) - lost[:, [best]]
     apart = (behind != 0).any(axis=0)
@@ -512,7 +511,7 @@ def _is_doubtful(
 def _find_beaten(
     lost: NDArray[np.float64], times: NDArray[np.float64], scale: ScoreScale
 ) -> NDArray[np.bool_]:
-    """Return which cards are behind the best beyond doubt."""
+    """Return which cards are certainly behind the best."""
     best = int(np.average(lost, axis=0, weights=times).argmin())
     behind = lost - lost[:, [best]]
     return np.asarray(_gaps(behind, times) > _BEHIND * _errors(behind, times, scale))
@@ -521,11 +520,10 @@ def _find_beaten(
 def _with_beaten(
     figures: Figures, times: NDArray[np.float64], added: Figures, asked: NDArray[np.bool_]
 ) -> Figures:
-    """Return *added* figures of the cards *asked* about with those of the others put between.
+    """Return the *added* results of the cards *asked*, with those of the others estimated.
 
-    They are taken to stay as far from the mean of the cards asked about as they were; where
-    that would put one before the best of those, for what is supposed of them draws them
-    together, as far behind that best one.
+    The others are assumed to keep their distance from the mean of the cards asked; if that
+    would put one before the best of those, it keeps its distance behind that best one.
     """
     every = np.empty((len(figures), added.shape[1], figures.shape[2]))
     every[:, :, asked] = added
@@ -547,7 +545,7 @@ def _gaps(behind: NDArray[np.float64], times: NDArray[np.float64]) -> NDArray[np
 def _errors(
     behind: NDArray[np.float64], times: NDArray[np.float64], scale: ScoreScale
 ) -> NDArray[np.float64]:
-    """Return the standard errors of the means of *behind*, none less than the scale allows."""
+    """Return the standard errors of the means of *behind*, with the scale's minimum."""
     spread = np.average((behind - _gaps(behind, times)) ** 2, axis=0, weights=times)
     return np.asarray(np.sqrt(np.maximum(spread, scale.spread) / _worth(times)))
 
@@ -558,10 +556,10 @@ def _suppose_figures(
     times: NDArray[np.float64],
     reached: NDArray[np.bool_],
 ) -> Figures:
-    """Return figures for worlds in which only *reached* is known, from those known in full.
+    """Return estimated results for worlds in which only *reached* is known.
 
-    A card that reaches the target, that alone fails, or that fails as all do, is taken for the
-    mean of its like; and each card for as much better or worse as it was there.
+    A card that reaches the target, that alone fails, or that fails with all others, gets the
+    mean of such cards in the first worlds; and its own difference from that mean there.
     """
     kinds_there, kinds = _kinds(reached_there), _kinds(reached)
     weights = np.broadcast_to(times[:, None], kinds_there.shape)
@@ -581,7 +579,7 @@ def _suppose_figures(
 
 
 def _kinds(reached: NDArray[np.bool_]) -> NDArray[np.intp]:
-    """Return 0 for a card that reaches the target, 1 where it alone fails, 2 where all do."""
+    """Return 0 for a card that reaches the target, 1 if it alone fails, 2 if all do."""
     return np.where(reached, 0, np.where(reached.any(axis=1, keepdims=True), 1, 2))
 
 

@@ -1,9 +1,9 @@
-"""The usual false cards: cards that cost nothing and leave the other side a guess.
+"""The usual false cards, which cost nothing and deceive the other side.
 
-Each entry of :data:`FALSE_CARDS` knows one situation, and how often the card is played there.
-Whether it is played this time hangs on the other cards of the hand, which nobody else sees, so
-that over many boards the mix is fair and one board can be played again alike. Who reads a
-defender's card reckons with the same mix (:func:`chance_of_false_card`).
+Each entry of :data:`FALSE_CARDS` is one situation with the frequency of the false card. The
+other cards of the hand, which nobody else sees, decide whether it is played this time; so the
+mix is right over many boards, and one board is reproducible. Readers of a defender's card
+assume the same mix (:func:`chance_of_false_card`).
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ Finder: TypeAlias = Callable[[CardSituation, Ranks], int | None]
 
 @dataclass(frozen=True, slots=True)
 class FalseCard:
-    """One false card: ``find`` its rank where it fits; it is played once in ``every`` hands.
+    """A false card: ``find`` returns its rank; it is played once in ``every`` hands.
 
-    With ``every`` negative it is left out once in that many hands.
+    With a negative ``every`` it is omitted once in that many hands.
     """
 
     find: Finder
     every: int
 
     def is_due(self, at: CardSituation, suit: Suit) -> bool:
-        """Whether it is played this time, by the cards of the hand in other suits."""
+        """Return whether it is played this time, by the hand's cards in other suits."""
         others = sum(card.rank for card in at.hand if card.suit != suit)
         turn = others % abs(self.every) == 0
         return turn if self.every > 0 else not turn
@@ -42,9 +42,9 @@ class FalseCard:
 
 @dataclass(frozen=True, slots=True)
 class FallingCard:
-    """A false card of a defender's under an ace or king: ``rank`` from the holdings that fit.
+    """A defender's false card under an ace or king: ``rank`` from holdings that fit.
 
-    ``top`` are the ranks held from the top, with ``small`` cards below ``below`` beside them.
+    ``top`` are the top ranks held, with ``small`` cards lower than ``below``.
     """
 
     rank: int
@@ -54,7 +54,7 @@ class FallingCard:
     every: int
 
     def fits(self, ranks: Sequence[int]) -> bool:
-        """Whether the *ranks* held, highest first, are such a holding."""
+        """Return whether the *ranks* held, highest first, are such a holding."""
         count = len(self.top)
         rest = ranks[count:]
         return (
@@ -64,7 +64,7 @@ class FallingCard:
         )
 
     def find(self, at: CardSituation, ranks: Ranks) -> int | None:
-        """Return its rank where it fits and falls."""
+        """Return its rank if the situation fits, or ``None``."""
         return self.rank if self.fits(ranks) and _falls_under_honour(at) else None
 
 
@@ -82,7 +82,7 @@ FALLING_CARDS = (
 
 
 def chance_of_false_card(ranks: Sequence[int], rank: int) -> float | None:
-    """Return how often the *rank* falls from *ranks* as a false card; ``None`` if never.
+    """Return how often *rank* is a false card from *ranks*; ``None`` if never.
 
     Example:
         >>> chance_of_false_card((11, 9, 4), 9), chance_of_false_card((11, 9, 4), 11)
@@ -95,7 +95,7 @@ def chance_of_false_card(ranks: Sequence[int], rank: int) -> float | None:
 
 
 def false_card(at: CardSituation, cards: Collection[Card]) -> Card | None:
-    """Return the card of *cards*, all worth the same, that deceives; ``None`` if none does.
+    """Return the deceptive card among the equivalent *cards*, or ``None``.
 
     Example:
         >>> import biritch as bw
@@ -118,7 +118,7 @@ def false_card(at: CardSituation, cards: Collection[Card]) -> Card | None:
 
 
 def is_false_card(at: CardSituation, card: Card) -> bool:
-    """Whether *card* is one of the usual false cards there, due this time or not.
+    """Return whether *card* is one of the usual false cards here, due or not.
 
     Example:
         >>> import biritch as bw
@@ -134,7 +134,7 @@ def is_false_card(at: CardSituation, card: Card) -> bool:
 
 
 def _falls_under_honour(at: CardSituation) -> bool:
-    """Whether a defender plays under the ace or king of declarer's side, who led the suit."""
+    """Return whether a defender plays under an ace or king that declarer's side led."""
     contract = at.view.contract
     if at.declaring or contract is None:
         return False
@@ -145,10 +145,10 @@ def _falls_under_honour(at: CardSituation) -> bool:
 
 
 def _higher_of_declarer(at: CardSituation, ranks: Ranks) -> int | None:
-    """The king from KQ or AK, the queen from QJ, hides from a defender what is left.
+    """Return the rank of declarer's deceptive winner: the king of KQ or AK, the queen of QJ.
 
-    Won with the lower one, the leader knows where the other is: his partner would have played
-    it.
+    If declarer wins with the lower one, the leader knows who holds the higher one: partner
+    would have played it.
     """
     contract = at.view.contract
     if not at.declaring or contract is None or at.seat is not contract.declarer:
@@ -162,9 +162,9 @@ def _higher_of_declarer(at: CardSituation, ranks: Ranks) -> int | None:
 
 
 def _second_lowest_of_declarer(at: CardSituation, ranks: Ranks) -> int | None:
-    """The second lowest of declarer's small cards hides the lowest from a defender's signal.
+    """Return declarer's second lowest small card, which hides the lowest from the defenders.
 
-    Who led does not know then whether partner's card was the lowest there was.
+    The leader then does not know whether partner's card was the lowest.
     """
     contract = at.view.contract
     if not at.declaring or contract is None or at.seat is not contract.declarer:

@@ -1,4 +1,4 @@
-"""Opening leads: which card of a suit is agreed, and which suit looks best.
+"""Opening leads: the agreed card of a suit, and the most promising suit.
 
 Standard leads, as most convention cards have them: top of touching honours, fourth best from
 length with an honour, second best from small cards, top of a doubleton; at notrump an honour
@@ -28,7 +28,7 @@ _OF_THREE: dict[Three, int] = {"top": 0, "middle": 1, "low": 2}
 
 
 def agreed_card(hand: Hand, suit: Suit, strain: Strain, carding: Carding = _USUAL) -> Card:
-    """Return the card of *suit* that *carding* leads from *hand*, which holds some.
+    """Return the card of *suit* that *carding* leads from *hand*.
 
     Raises:
         IndexError: *hand* holds no card of *suit*.
@@ -90,7 +90,7 @@ def _inner(ranks: list[int]) -> int:
 
 
 def _length(ranks: list[int], carding: Carding, three: Three) -> int:
-    """Return the card that tells of length, or of three small cards as *three* has it."""
+    """Return the card that shows length, or three small cards by the agreement *three*."""
     small = ranks[0] < _JACK
     if carding.length == "third-fifth":
         return ranks[-1] if len(ranks) % 2 else ranks[2]
@@ -101,10 +101,10 @@ def _length(ranks: list[int], carding: Carding, three: Three) -> int:
 
 
 def card_to_return(hand: Hand, suit: Suit) -> Card | None:
-    """Return the card that *hand* leads back of *suit*, begun by partner: of two the higher.
+    """Return the card with which *hand* returns partner's *suit*: the higher of two.
 
-    From three left it is the lowest, which was fourth best at first; of other lengths nothing
-    is agreed.
+    From three left it is the lowest, which was the original fourth best; for other lengths
+    there is no agreement.
 
     Example:
         >>> card_to_return(Hand.parse("T3.A4.KQ2.753"), Suit.SPADES)
@@ -125,11 +125,11 @@ def appeal(  # noqa: PLR0913 - a hand, a suit, and what was bid
     theirs: bool,
     level: int = 1,
 ) -> float:
-    """Return how good an opening lead *suit* looks by rule, the higher the better.
+    """Return a heuristic score of an opening lead in *suit*; higher is better.
 
-    *ours* says that partner has bid it, *theirs* that the opponents have; *level* is that of
-    the contract: against a slam at notrump nothing is led away from an honour. The weights
-    were set by hand; the unit has no meaning.
+    *ours* if partner has bid it, *theirs* if the opponents have; *level* is that of the
+    contract: against a notrump slam, leads from an honour score low. The weights were set by
+    hand; there is no unit.
     """
     ranks = [card.rank for card in hand.holding(suit)]
     value = 4.0 * ours - 2.5 * theirs
@@ -153,7 +153,7 @@ def chance(
     ours: Collection[Suit] = (),
     theirs: Collection[Suit] = (),
 ) -> float:
-    """Return how likely *hand* leads *suit* against *contract*, 0 to 1, by how suits look.
+    """Return the probability that *hand* leads *suit* against *contract*.
 
     *ours* and *theirs* are the suits bid by partner and by the opponents.
 
@@ -175,7 +175,7 @@ def look(
     ours: Collection[Suit] = (),
     theirs: Collection[Suit] = (),
 ) -> float:
-    """Return how often *suit* is led, beside others of the same hand; 0 if it holds none.
+    """Return the relative frequency of a lead of *suit*; 0 if *hand* is void.
 
     Example:
         >>> from biritch.core.seats import Seat
@@ -199,7 +199,7 @@ def look(
 
 
 def _safety(ranks: list[int]) -> float:
-    """Return how little a suit gives away: touching honours and small cards are safe."""
+    """Return a score for safety: touching honours and small cards give nothing away."""
     top = ranks[0]
     if len(ranks) > 1 and top > _JACK - 1 and ranks[1] == top - 1:
         return 2.0
@@ -223,11 +223,11 @@ def _appeal_against_suit(ranks: list[int], *, trump: bool) -> float:
 
 
 def _appeal_of_singleton(rank: int, trumps: list[int]) -> float:
-    """Return how good a singleton looks: it needs small trumps to ruff with.
+    """Return a score for a singleton lead: it needs small trumps to ruff with.
 
-    The ace or king of trumps stops declarer from drawing them first; without trumps there is
-    no ruff, trumps that win anyway gain nothing by one, and with four of them a suit that
-    forces declarer is better.
+    The ace or king of trumps stops declarer from drawing them first. Without trumps there is no
+    ruff, natural trump winners gain nothing by one, and with four trumps a suit that forces
+    declarer is better.
     """
     if rank >= _KING:
         return -1.0

@@ -1,8 +1,8 @@
-"""Cards as good in every world dealt, one of which leans on what was read, and one does not.
+"""Avoids needless risks: of cards equal in all worlds, play one that assumes less.
 
-The worlds of a robot are those that calls and cards make likely. Where cards win the same in
-all of them, worlds dealt from the cards seen alone tell which would be worse if somebody
-called or played out of the ordinary: to avoid it costs nothing.
+A robot's worlds are those that calls and cards make likely. If cards win the same in all of
+them, worlds dealt from the visible cards alone show which card would be worse if somebody's
+calls or cards were unusual: avoiding it costs nothing.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ def avoid_needless_risk(
     dice: random.Random,
     time_left: Callable[[], float],
 ) -> Evaluation:
-    """Return *tally* with those cards dominated too that lean on what was read for nothing.
+    """Return *tally* with cards marked as dominated that take a needless risk.
 
-    They are worth exactly the same as another card in the worlds of *tally*, and in worlds
-    dealt from the cards seen alone sometimes win fewer tricks than it, and never more. Of
-    a defender who follows suit only honours can be: his small cards tell partner something.
+    They have exactly the value of another card in the worlds of *tally*, and in worlds dealt
+    from the visible cards alone sometimes win fewer tricks than it, and never more. Of a
+    defender who follows suit only honours can be: small cards are signals.
 
     Example:
         >>> import biritch as bw
@@ -86,7 +86,7 @@ def avoid_needless_risk(
 
 
 def _tied_cards(tally: Evaluation, at: CardSituation) -> list[Card]:
-    """Return the best cards that come to exactly the same, if they are not all of one worth."""
+    """Return the best cards with exactly equal results, unless they are equivalent anyway."""
     if tally.planned or not at.view.tricks:
         return []
     least = min(tally.cards.values(), key=lambda totals: totals.lost)

@@ -1,9 +1,9 @@
-"""One plan for all the worlds that look alike: what a card is worth to who cannot see.
+"""One plan for all worlds that look alike: the value of a card to a player who cannot see.
 
-Solving every world by itself supposes that later choices see all the cards: a card after which
-declarer would have to guess looks as good as one after which he need not. Here the cards that
-may be best are played on blindly (:mod:`biritch.robots.play.blind_play`), and what each then
-wins decides between them, if it is more than chance.
+Solving each world separately assumes that later choices see all the cards: a card after which
+declarer would have to guess looks as good as one after which they need not. Here the cards that
+may be best are played on blindly (:mod:`biritch.robots.play.blind_play`), and the resulting
+tricks decide, if the difference is significant.
 
 The fault is called strategy fusion (Frank and Basin, *Search in games with incomplete
 information*, Artificial Intelligence 100, 1998).
@@ -37,9 +37,9 @@ from biritch.solver.solver import UNSOLVED, Solver
 
 @dataclass(frozen=True, slots=True)
 class PlanRound:
-    """One search for a plan: of how many ``cards``, in how many ``worlds``.
+    """One search for a plan: the number of ``cards`` and of ``worlds``.
 
-    After that many cards ``ahead`` all are seen.
+    After ``ahead`` more cards the rest is solved double dummy.
 
     Example:
         >>> PlanRound(worlds=40, ahead=3, cards=8).ahead
@@ -68,15 +68,14 @@ _SURER = 2.0
 
 @dataclass(frozen=True, slots=True)
 class PlanSettings:
-    """How far ahead one plan is made for all worlds; the defaults did best when measured.
+    """Settings of the search for one plan; the defaults did best in measurements.
 
-    ``rounds`` are, for hands of at most that many cards, the searches one after the other, each
-    dearer than the one before; the last one that there is time for counts, and a first one of
-    few worlds has to be twice as sure. Looked at are
-    cards that, all being seen, lose at most ``near`` times what is too little to set two cards
-    apart. Another card is played if it is better by ``sure`` standard errors. With at most
-    ``few`` cards left, ``many`` worlds are dealt for it: nearly all the ways the cards may
-    lie, so that a guess is put off until they have shown what they can.
+    ``rounds`` are, for hands of at most that many cards, the successive searches, each costlier
+    than the one before; the last one completed in time counts, and a first one of few worlds
+    has to be twice as certain. Candidates are cards whose double dummy loss is at most ``near``
+    times the least significant difference. Another card is played if it is better by ``sure``
+    standard errors. With at most ``few`` cards left, ``many`` worlds are dealt: nearly all the
+    possible layouts, so that a guess is postponed as long as possible.
 
     Example:
         >>> PlanSettings().at(11)[2:]
@@ -90,7 +89,7 @@ class PlanSettings:
     many: int = 900
 
     def at(self, left: int) -> tuple[PlanRound, ...]:
-        """Return the rounds with that many cards *left* to a hand."""
+        """Return the rounds for hands with that many cards *left*."""
         rounds = next(rounds for most, rounds in self.rounds if left <= most)
         return tuple(starmap(PlanRound, rounds))
 
@@ -106,9 +105,9 @@ def with_one_plan(  # noqa: PLR0913, PLR0917 - what was found, and what it may u
 ) -> Evaluation:
     """Return *tally* with each good card valued by the best single plan for all worlds.
 
-    Only cards that may still be best are looked at. Where the others' hands are known, where
-    not four play, or without time, the *tally* stays as it is. With few cards left *deal*
-    deals that many worlds in place of *rows*, and what the cards do is counted in those.
+    Only cards that may still be best are searched. If the others' hands are known, if not four
+    play, or without time, *tally* is returned unchanged. With few cards left, *deal* deals that
+    many worlds to replace *rows*, and the results are for those.
 
     Example:
         >>> import random
@@ -164,9 +163,9 @@ def with_one_plan(  # noqa: PLR0913, PLR0917 - what was found, and what it may u
 def _runs_left(
     planned: Evaluation, runs: list[tuple[Card, ...]], surer: float
 ) -> list[tuple[Card, ...]]:
-    """Return those of *runs* that may be best by what was *planned*, the first anyhow.
+    """Return the *runs* that may be best by *planned*; always the first.
 
-    They are behind by *surer* standard errors at most.
+    They are at most *surer* standard errors behind.
     """
     least = min(map(planned.loss, planned.planned))
     return [
@@ -179,10 +178,10 @@ def _runs_left(
 def _good(
     tally: Evaluation, at: CardSituation, settings: PlanSettings, stakes: Stakes
 ) -> list[tuple[Card, ...]]:
-    """Return the cards that may be best, those worth the same together, best first.
+    """Return the cards that may be best, equivalent ones together, best first.
 
-    The very first is the one that habit plays of those as good; then of those as good the
-    lowest of every suit, then the highest.
+    The very first is the choice of the rules of thumb among equals; then come the lowest of
+    every suit, then the highest.
     """
     least, close = min(map(tally.loss, tally.cards)), stakes.scale.close
     habit = prefer(at, [card for card in tally.cards if tally.loss(card) <= least + close])
@@ -198,7 +197,7 @@ def _good(
 
 
 def _fits(view: View) -> bool:
-    """Whether four play, and two or three hands are hidden and the others seen in full."""
+    """Return whether four play, and two or three hands are completely hidden."""
     hidden = KnownCards.of(view).hidden
     full = all(view.seen[seat] is None for seat in hidden)
     return full and len(hidden) >= 2 and len(under_way(view).seats) == len(FOUR)
@@ -210,7 +209,7 @@ def _solve_seen(
     time_left: Callable[[], float],
     known: Tricks | None = None,
 ) -> Tricks:
-    """Return what each card of each of *rows* wins, all cards seen; *known* for the first."""
+    """Return the double dummy tricks of each card of each of *rows*; *known* for the first."""
     if known is not None and len(known) >= len(rows):
         return known[: len(rows)]
     if known is not None:
@@ -227,9 +226,9 @@ def _solve_seen(
 def _plan_tally(
     tally: Evaluation, stakes: Stakes, rows: WorldRows, own: Tricks, found: dict[Card, Tricks]
 ) -> Evaluation:
-    """Return *tally* with what each card of *found* loses by one plan, against all seen.
+    """Return *tally* with the loss of each card of *found* under one plan.
 
-    Its doubts are the standard errors of how much the first of them loses more than each.
+    Its errors are the standard errors of each card's loss relative to the first.
     """
     planned = own.copy()
     for card, tricks in found.items():
@@ -256,7 +255,7 @@ def _plan_tally(
 def _unless_chance(
     tally: Evaluation, planned: Evaluation, habit: Card, sure: float
 ) -> Evaluation:
-    """Return *planned*, but *tally* where it puts another card before *habit* by chance."""
+    """Return *planned*, or *tally* if it prefers another card to *habit* only by chance."""
     new = min(planned.planned, key=planned.loss)
     gained = planned.loss(habit) - planned.loss(new)
     if not gained:

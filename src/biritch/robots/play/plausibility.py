@@ -1,10 +1,10 @@
-"""How likely each world is by the cards the others chose: few players give tricks away.
+"""The likelihood of each world given the others' cards: players seldom give tricks away.
 
-In every world the last tricks are followed card by card with all cards seen. A world in which
-a defender or declarer would just have thrown a trick away is less likely than one in which the
-same card cost nothing: a defender who took the ace at once probably had to, and one who did not
-lead a suit had no use for it. Players see less than all cards, so no world is ruled out. How
-much less likely was fitted to cards that robots played (``benchmarks/world_weights.py``).
+In every world the last tricks are replayed double dummy. A world in which a defender or
+declarer would just have given a trick away is less likely than one in which the same card cost
+nothing: a defender who took the ace at once probably had to. Players see less than all cards,
+so no world is excluded. The factors were fitted to robots' play
+(``benchmarks/world_weights.py``).
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from biritch.solver.solver import UNSOLVED, CourseSolver, PositionRows, Solver
 
 @dataclass(frozen=True, slots=True)
 class ReadingSettings:
-    """How the others' cards are read; the defaults did best when measured.
+    """Settings for reading the others' cards; the defaults did best in measurements.
 
-    A world is so much less likely for every trick that a card gave away in it: ``slip`` where
-    declarer reads a defender, ``partner`` and ``declarer`` where a defender reads those.
-    ``tricks`` are how many of the last tricks are followed, the one under way not counted, with
-    at most that many cards left to a hand; ``declaring`` the same for declarer, whom the
-    defenders' signals tell nearly all of it.
+    A world's likelihood is multiplied by a factor for every trick that a card gave away in it:
+    ``slip`` if declarer reads a defender, ``partner`` and ``declarer`` if a defender reads
+    those. ``tricks`` are how many of the last complete tricks are replayed, by the number of
+    cards left; ``declaring`` the same for declarer, to whom the defenders' signals tell nearly
+    everything.
 
     Example:
         >>> ReadingSettings().back(8), ReadingSettings().back(8, declaring=True)
@@ -45,7 +45,7 @@ class ReadingSettings:
     declaring: tuple[tuple[int, int], ...] = ((9, 3), (13, -1))
 
     def back(self, left: int, *, declaring: bool = False) -> int:
-        """Return how many whole tricks are followed with that many cards *left*; -1 is none."""
+        """Return how many complete tricks are replayed with *left* cards; -1 for none."""
         limits = self.declaring if declaring else self.tricks
         return next(tricks for most, tricks in limits if left <= most)
 
@@ -57,9 +57,9 @@ def likelihoods(
     seconds: float,
     settings: ReadingSettings,
 ) -> NDArray[np.float64]:
-    """Return how likely each of *rows* is by the cards last played, 1 where they say nothing.
+    """Return the likelihood of each of *rows* by the last cards played; 1 without evidence.
 
-    That is 1 for all where there is nothing to read, no time, or a solver that cannot follow.
+    It is 1 for all if there is nothing to read, no time, or a solver without this ability.
 
     Example:
         >>> import random
@@ -90,7 +90,7 @@ def likelihoods(
 
 
 def _weights(view: View, seats: list[Seat], settings: ReadingSettings) -> NDArray[np.float64]:
-    """Return, for each card of one of *seats*, what a trick given away by it counts."""
+    """Return, for each card of *seats*, the factor for a trick given away by it."""
     own = _own(view)
     assert view.contract is not None
     declaring = view.contract.declarer.side
@@ -104,7 +104,7 @@ def _weights(view: View, seats: list[Seat], settings: ReadingSettings) -> NDArra
 
 
 def _tricks_followed(view: View, settings: ReadingSettings) -> list[Trick]:
-    """Return the tricks to follow: the last ones, the lead to the first left out."""
+    """Return the tricks to replay: the last ones, without the lead to the first."""
     back = settings.back(max(view.counts), declaring=_declares(view))
     if back < 0:
         return []
@@ -114,14 +114,14 @@ def _tricks_followed(view: View, settings: ReadingSettings) -> list[Trick]:
 
 
 def _whole(view: View) -> bool:
-    """Whether four play, and nobody's cards lie face up in part."""
+    """Return whether four play, and no hand is partly visible."""
     known = KnownCards.of(view)
     playing = len(view.tricks[0].seats) == len(FOUR)
     return playing and all(view.seen[seat] is None for seat in known.hidden)
 
 
 def _own(view: View) -> set[Seat]:
-    """Return the seats whose cards the player of *view* chose: declarer's are two."""
+    """Return the seats for which the player of *view* chose: two for declarer."""
     assert view.contract is not None
     assert view.turn is not None
     declarer, seat = view.contract.declarer, view.seat or view.turn
@@ -129,14 +129,14 @@ def _own(view: View) -> set[Seat]:
 
 
 def _declares(view: View) -> bool:
-    """Whether the player of *view* is declarer."""
+    """Return whether the player of *view* is declarer."""
     assert view.contract is not None
     assert view.turn is not None
     return (view.seat or view.turn).side is view.contract.declarer.side
 
 
 def _before(rows: WorldRows, tricks: list[Trick]) -> PositionRows:
-    """Return *rows* with the cards of *tricks* taken back."""
+    """Return *rows* before the cards of *tricks*."""
     played = [Hand()] * len(FOUR)
     for trick in tricks:
         for seat, card in trick.cards_by_seat:

@@ -1,7 +1,7 @@
 """Rules of thumb for a card: second hand low, third hand high, agreed leads, and so on.
 
-:func:`prefer` chooses among any of the legal cards. So it can play whole deals, where there is
-no time to simulate, and picks one of several cards that simulation found equally good.
+:func:`prefer` chooses among any legal cards. So it can play whole deals without time for
+simulation, and picks one of several cards that simulation found equal.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _TEN = 10
 
 
 def prefer(at: CardSituation, cards: Sequence[Card]) -> Card:
-    """Return the card of *cards* that the rules of thumb play.
+    """Return the card among *cards* that the rules of thumb prefer.
 
     Example:
         >>> import biritch as bw
@@ -44,7 +44,7 @@ def prefer(at: CardSituation, cards: Sequence[Card]) -> Card:
 
 
 def leads_in_order(at: CardSituation) -> list[Card]:
-    """Return one agreed card for each suit that can be led, best looking suit first.
+    """Return one agreed card for each possible suit, the most promising suit first.
 
     Example:
         >>> import biritch as bw
@@ -85,7 +85,7 @@ def _defender_lead(at: CardSituation, cards: Sequence[Card]) -> Card:
 
 
 def _for_ruff(at: CardSituation, suit: Suit, cards: Sequence[Card]) -> Card | None:
-    """Return the card of *cards* to lead for partner to ruff: it asks for what is to come back.
+    """Return the card to lead for partner's ruff, which asks for a suit to return.
 
     ``None`` where partner is not known to ruff *suit*.
     """
@@ -111,7 +111,7 @@ def _for_ruff(at: CardSituation, suit: Suit, cards: Sequence[Card]) -> Card | No
 
 
 def _card_to_return(at: CardSituation, suit: Suit) -> Card | None:
-    """Return the card to lead back in the *suit* partner began, if he did."""
+    """Return the card to return in the *suit* partner began, or ``None``."""
     begun = next((trick for trick in at.view.tricks if trick.cards[0].suit == suit), None)
     if begun is None or begun.leader != at.seat.partner:
         return None
@@ -119,14 +119,14 @@ def _card_to_return(at: CardSituation, suit: Suit) -> Card | None:
 
 
 def _suits_we_led(at: CardSituation) -> set[Suit]:
-    """Return the suits our side led before: a suit begun is a suit to go on with."""
+    """Return the suits that our side has led before."""
     return {
         trick.cards[0].suit for trick in at.view.tricks if trick.leader.side == at.seat.side
     }
 
 
 def top_of_honours(at: CardSituation, card: Card, cards: Sequence[Card]) -> Card:
-    """Return the top of the honours of *cards* touching *card*; a spot card stays itself.
+    """Return the highest of the honours touching *card*; a spot card itself.
 
     Example:
         >>> import biritch as bw
@@ -140,7 +140,7 @@ def top_of_honours(at: CardSituation, card: Card, cards: Sequence[Card]) -> Card
 
 
 def _declarer_lead(at: CardSituation, cards: Sequence[Card]) -> Card:
-    """Trumps while they are out, then the longest suit; low, unless it is a winner."""
+    """Return declarer's lead: trumps while they are out, then the longest suit, low."""
     opposite = at.partner or Hand()
     trump = at.trump
 
@@ -161,7 +161,7 @@ def _declarer_lead(at: CardSituation, cards: Sequence[Card]) -> Card:
 
 
 def _master(at: CardSituation, card: Card) -> bool:
-    """Whether no card of its suit in a hand not seen is higher."""
+    """Return whether no card of its suit in an unseen hand is higher."""
     return all(other < card for other in at.out.holding(card.suit))
 
 
@@ -183,10 +183,10 @@ def _follow(at: CardSituation, cards: Sequence[Card]) -> Card:
 
 
 def _mix_honours(at: CardSituation, lowest: Card, cards: Sequence[Card]) -> Card:
-    """Return *lowest*; of a defender's touching honours that fall, one as often as the other.
+    """Return *lowest*, or equally often another of a defender's touching honours.
 
-    Who always played the same of them would tell declarer what else he holds. Which one it is
-    depends on his other cards, that nobody sees.
+    A fixed choice would tell declarer about the others. The choice depends on the hand's other
+    cards, which nobody sees.
     """
     touching = [card for card in at.equals(lowest) if card in cards and card.rank > _TEN]
     alone = at.declaring or at.partner_winning or len(touching) < 2
@@ -197,12 +197,11 @@ def _mix_honours(at: CardSituation, lowest: Card, cards: Sequence[Card]) -> Card
 
 
 def known_card(at: CardSituation, cards: Sequence[Card]) -> Card | None:
-    """Return the card of *cards*, all as good, that declarer knows to be in this hand.
+    """Return the equivalent card that declarer knows to be in this hand, or ``None``.
 
-    It has been placed here where partner, last to play, did not beat with it a lower card of
-    declarer's side, or has no more of the suit; and where the honour just above it was led from
-    here, which promises it. Playing it tells declarer nothing, and leaves him to guess where
-    the others are. ``None`` where no card is, or all are.
+    It is known if partner, last to play, did not beat with it a lower card of declarer's side,
+    or has no more of the suit; and if the honour just above it was led from here. Playing it
+    tells declarer nothing new. ``None`` if no card is known, or all are.
 
     Example:
         >>> import biritch as bw
@@ -228,7 +227,7 @@ def known_card(at: CardSituation, cards: Sequence[Card]) -> Card | None:
 
 
 def _find_promised_card(at: CardSituation, suit: Suit) -> Card | None:
-    """Return the card that this seat promised by leading the honour just above it."""
+    """Return the card that this seat promised by leading the next higher honour."""
     for trick in at.view.tricks[:-1]:
         card = trick.cards[0]
         if trick.leader is at.seat and card.suit == suit and card.rank > _TEN:
@@ -239,7 +238,7 @@ def _find_promised_card(at: CardSituation, suit: Suit) -> Card | None:
 
 
 def _placed_above(at: CardSituation, suit: Suit) -> Card | None:
-    """Return the lowest card that partner let win: what is higher of the suit he has not."""
+    """Return the lowest card that partner let win, and so cannot beat."""
     partner, found = at.seat.partner, None
     if partner not in at.view.players:
         return None
@@ -258,14 +257,14 @@ def _placed_above(at: CardSituation, suit: Suit) -> Card | None:
 
 
 def _worth_overtaking(at: CardSituation) -> bool:
-    """Whether partner's card is a small one that a hidden fourth hand may beat."""
+    """Return whether partner's small card may be beaten by a hidden fourth hand."""
     # Partner's card: two places back.
     best = at.trick.cards[at.place - 2]
     return at.place == 2 and best.rank < 11 and not at.declaring
 
 
 def _second(at: CardSituation, beating: list[Card], lowest: Card) -> Card:
-    """Second hand low; but defenders cover an honour, and declarer takes what he must."""
+    """Return the second hand's card: low, but defenders cover honours."""
     led = at.trick.cards[0]
     # The first of touching honours that lie face up is left alone: the last one is covered.
     leaders = at.view.seen[at.trick.leader]
@@ -285,7 +284,7 @@ def _partner_beats(at: CardSituation, led: Card) -> bool:
 
 
 def _third(at: CardSituation, beating: list[Card], lowest: Card) -> Card:
-    """Third hand high: the least card that is sure, or else the best, as low as it counts."""
+    """Return the third hand's card: the lowest certain winner, or else the highest."""
     sure = next((card for card in beating if at.sure(card)), None)
     if sure is not None:
         return sure
@@ -309,7 +308,7 @@ def _discard(at: CardSituation, cards: Sequence[Card]) -> Card:
 
 
 def _cost(at: CardSituation, card: Card) -> int:
-    """Return what throwing *card* spoils: a trump, a winner, the guard of an honour."""
+    """Return the cost of discarding *card*: a trump, a winner, the guard of an honour."""
     if card.suit == at.trump:
         # The steps 20, 12 and 8 only put trumps before winners, and winners before guards.
         return 20 + card.rank

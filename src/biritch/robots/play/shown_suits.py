@@ -1,4 +1,4 @@
-"""The suits each player has shown, by what the calls promised and not by their names."""
+"""The suits each player has shown, by the promises of calls rather than their names."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ _NATURAL, _LONG = 3, 4
 
 
 def shown_suits(view: View, book: BiddingMethod) -> ShownSuits:
-    """Return the suits each seat has shown in the auction of *view*, as *book* explains it.
+    """Return the suits each seat has shown in the auction of *view*, by *book*.
 
-    A suit is shown by a bid of it that is not artificial and promises three cards, by any call
-    that promises four, and by a double of it that asks for its lead: a transfer shows the suit
-    it means, Stayman none.
+    A suit is shown by a natural bid of it that promises three cards, by any call that promises
+    four, and by a lead-directing double of it: a transfer shows the suit it means, Stayman
+    none.
 
     Example:
         >>> import biritch as bw
@@ -86,7 +86,7 @@ def suits_of_call(named: Suit | None, meaning: Meaning) -> frozenset[Suit]:
 
 
 def named_suits(view: View) -> ShownSuits:
-    """Return the suits each seat has bid by name: all that is known where no system is.
+    """Return the suits each seat has bid by name, for auctions without a known system.
 
     Example:
         >>> import biritch as bw

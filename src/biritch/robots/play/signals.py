@@ -1,11 +1,10 @@
 """Signals: what a defender tells partner with a small card that costs nothing.
 
-Attitude on partner's lead, count on a suit declarer's side leads, a preference with the card
-thrown away, as the partnership's :class:`Carding` has them. Where attitude and count say
-nothing, the card prefers one of the suits left: under partner's winner once dummy has no more
-of the suit, or has what wins it; on a suit of declarer's led before; and with the card led for
-partner to ruff. Only a card that cannot win, and that came out as good as the lowest, is ever
-spent on a signal.
+Attitude on partner's lead, count on a suit led by declarer's side, suit preference with a
+discard, by the partnership's :class:`Carding`. Where attitude and count are known, the card
+shows suit preference: under partner's winner once dummy is void or has a winner; on a suit that
+declarer led before; and with a card led for partner's ruff. Only a card that cannot win, and
+that is as good as the lowest, is used as a signal.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ _CROWDED = 9
 
 
 def signal(at: CardSituation, cards: Sequence[Card]) -> Card | None:
-    """Return the card of *cards* that signals in following suit, or ``None`` if none can."""
+    """Return the card among *cards* that signals in following suit, or ``None``."""
     led = at.trick.cards[0].suit
     floor = _floor(at, led)
     spare = signal_cards(
@@ -55,7 +54,7 @@ def signal(at: CardSituation, cards: Sequence[Card]) -> Card | None:
 
 
 def _dummy(at: CardSituation) -> Hand | None:
-    """Return the cards dummy still has, as a defender sees them."""
+    """Return dummy's remaining cards, as a defender sees them."""
     contract = at.view.contract
     assert contract is not None
     return at.view.seen[contract.declarer.partner] if at.view.dummies else None
@@ -64,11 +63,11 @@ def _dummy(at: CardSituation) -> Hand | None:
 def prefers_suit(
     led: Suit, trump: Suit | None, dummy: Hand | None, *, partner_led: bool, earlier: bool
 ) -> bool:
-    """Whether a small card of the suit *led* asks for another suit.
+    """Return whether a small card of the suit *led* shows suit preference.
 
-    So it is under partner's lead when *dummy* has no more of the suit and may ruff, or holds
-    three of its honours: whether the suit is liked then is no matter. And on a suit that
-    declarer's side led *earlier*, in which count was given.
+    It does under partner's lead if *dummy* is void and may ruff, or holds three honours, so
+    that attitude does not matter; and on a suit that declarer's side led *earlier*, in which
+    count was given.
 
     Example:
         >>> clubs, hearts = Suit.CLUBS, Suit.HEARTS
@@ -88,10 +87,11 @@ def prefers_suit(
 def leads_for_ruff(
     held: int, dummy: int, *, begun_by_partner: bool, shown_out: bool, trumps: bool
 ) -> bool:
-    """Whether a card is led for partner to ruff.
+    """Return whether a card is led for partner to ruff.
 
-    He has *shown_out* of the suit; or he began it, and the leader *held*, with *dummy*, so many
-    of its cards that he hardly had another. *trumps* says whether he may have one left.
+    Partner has *shown_out* of the suit; or partner began it, and the leader (*held*) and
+    *dummy* have so many of its cards that partner hardly has another. *trumps* is whether
+    partner may have one left.
 
     Example:
         >>> leads_for_ruff(6, 4, begun_by_partner=True, shown_out=False, trumps=True)
@@ -101,7 +101,7 @@ def leads_for_ruff(
 
 
 def preference_lead(cards: Sequence[Card], carding: Carding, *, highest: bool) -> Card | None:
-    """Return the card of *cards*, all of one suit, that asks for a suit to come back.
+    """Return the card among *cards*, of one suit, that asks for the return of a suit.
 
     Example:
         >>> cards = list(map(Card.parse, ("D2", "D9", "DJ")))
@@ -114,17 +114,16 @@ def preference_lead(cards: Sequence[Card], carding: Carding, *, highest: bool) -
 
 
 def _floor(at: CardSituation, led: Suit) -> int:
-    """Return the card of the suit led below which second hand cannot win before dummy; or 0."""
+    """Return the card that second hand must beat before dummy plays; 0 if none."""
     behind = at.behind[0] if at.place == 1 and at.behind else None
     return 0 if behind is None else max(0, floor_before(behind.holding(led)))
 
 
 def floor_before(behind: Hand) -> int:
-    """Return the card below which nothing wins before dummy's cards *behind*; -1 for none.
+    """Return the least of dummy's cards *behind* that counts as beating; -1 for none.
 
-    That is the lowest of them. It is the highest where they are a long suit with two honours:
-    declarer plays on that suit, and who lets a small card of it pass is no more asked to beat
-    it than to cover.
+    It is the lowest of them; but the highest if they are a long suit with two honours: declarer
+    plays on that suit, and a defender who lets a small card pass is expected to duck.
 
     Example:
         >>> from biritch.core.cards import DECK
@@ -144,7 +143,7 @@ def _trumps(at: CardSituation) -> int:
 
 
 def may_ruff(led: Card, held: Sequence[Card], *, trumps: int) -> bool:
-    """Whether two cards under partner's ace or king are liked, for the third round is ruffed.
+    """Return whether a doubleton under partner's ace or king is encouraging: a ruff follows.
 
     Example:
         >>> held = [Card.parse("S9"), Card.parse("S2")]
@@ -155,7 +154,7 @@ def may_ruff(led: Card, held: Sequence[Card], *, trumps: int) -> bool:
 
 
 def signal_cards(cards: Iterable[Card]) -> list[Card]:
-    """Return those of *cards* small enough to signal with, lowest first.
+    """Return the *cards* small enough to signal with, lowest first.
 
     Example:
         >>> signal_cards(map(Card.parse, ("SK", "S8", "S3")))
@@ -174,12 +173,11 @@ def agreed_signal(  # noqa: PLR0913 - what is held, and what of it is asked
     ruff: bool = False,
     wants: bool | None = None,
 ) -> Card:
-    """Return the card of *spare* that signals about *held*, the cards of a suit from the top.
+    """Return the card of *spare* that signals about *held*, a suit's cards from the top.
 
-    When partner led the suit it shows attitude, a *ruff* to come being as good as a queen;
-    otherwise count, whether the number of cards is even, unless the suit was led *earlier*,
-    when count has been given already. Where the card asks for a suit, *wants* says whether it
-    is the highest of those it may ask for.
+    If partner led the suit it shows attitude, with a *ruff* to come as good as a queen;
+    otherwise count (even or odd), unless the suit was led *earlier*. For suit preference,
+    *wants* is whether the highest possible suit is asked for.
 
     Example:
         >>> held = [Card.parse(text) for text in ("SQ", "S8", "S3")]
@@ -196,11 +194,11 @@ def agreed_signal(  # noqa: PLR0913 - what is held, and what of it is asked
 
 
 def agreed_discard(at: CardSituation, cards: Sequence[Card]) -> Card:
-    """Return the card to throw of *cards*, all of one suit and as good, lowest first.
+    """Return the card to discard among *cards*, equivalent ones of a suit, lowest first.
 
-    A high card likes its suit, a low one does not. Italian: an odd card likes it, an even
-    one asks for another. Lavinthal: every card does. Asked for is the higher of the two
-    suits left with a high card, the lower with a low one.
+    A high card encourages its suit, a low one discourages. Italian: an odd card encourages, an
+    even one asks for another suit. Lavinthal: every card does. A high card asks for the higher
+    of the two other suits, a low one for the lower.
     """
     lowest, spare = cards[0], signal_cards(cards)
     if at.declaring or not spare or lowest.suit == at.trump:
@@ -211,9 +209,9 @@ def agreed_discard(at: CardSituation, cards: Sequence[Card]) -> Card:
 
 
 def suits_to_ask(excluded: Collection[Suit | None]) -> tuple[Suit, ...]:
-    """Return the suits a card thrown away may ask for, all but the *excluded*, lowest first.
+    """Return the suits that a discard may ask for: all but the *excluded*, lowest first.
 
-    Nobody asks for the suit thrown, the one led, or trumps.
+    Nobody asks for the suit discarded, the suit led, or trumps.
 
     Example:
         >>> suits_to_ask((Suit.CLUBS, Suit.SPADES, Suit.SPADES))
@@ -223,7 +221,7 @@ def suits_to_ask(excluded: Collection[Suit | None]) -> tuple[Suit, ...]:
 
 
 def asks_highest(hand: Hand, suits: Sequence[Suit]) -> bool:
-    """Whether *hand* is strongest in the last of *suits*.
+    """Return whether *hand* is strongest in the last of *suits*.
 
     Example:
         >>> asks_highest(Hand.parse("KQ5.962.J3.T83"), (Suit.DIAMONDS, Suit.SPADES))
@@ -235,10 +233,10 @@ def asks_highest(hand: Hand, suits: Sequence[Suit]) -> bool:
 def agreed_throw(
     held: Sequence[Card], spare: Sequence[Card], carding: Carding, *, highest: bool
 ) -> Card:
-    """Return the card of *spare* to throw of *held*, the cards of a suit from the top.
+    """Return the card of *spare* to discard from *held*, a suit's cards from the top.
 
-    *spare* are the lowest first; *highest* says that the highest of the suits one may ask for
-    (:func:`suits_to_ask`) is the one to ask for.
+    *spare* are in ascending order; *highest* is whether the highest of the suits in
+    :func:`suits_to_ask` is asked for.
 
     Example:
         >>> held = list(map(Card.parse, ("H9", "H6", "H2")))

@@ -1,4 +1,4 @@
-"""A card to play, as the player sees it: from which hand, to which trick, against what."""
+"""A card to play as the player sees it: hand, trick and contract."""
 
 from __future__ import annotations
 
@@ -20,13 +20,12 @@ USUAL = Carding()
 
 @dataclass(frozen=True, slots=True)
 class CardSituation:
-    """All that the rules of thumb look at to choose a card.
+    """Everything that the rules of thumb use to choose a card.
 
-    ``hand`` is the one to play from; ``partner`` the cards opposite if they are seen;
-    ``dummy`` the cards on the table once they are; ``behind`` the cards of the seats
-    still to play after this one, ``None`` for each that is hidden; ``out`` all the cards
-    that are in no hand seen; ``carding`` what the partnership tells with its cards;
-    ``shown`` the suits each seat has shown in the auction.
+    ``hand`` is the one to play from; ``partner`` the cards opposite if they are seen; ``dummy``
+    dummy's cards once visible; ``behind`` the cards of the seats still to play, ``None`` for
+    each hidden one; ``out`` all the cards in hidden hands; ``carding`` the partnership's
+    agreements on leads and signals; ``shown`` the suits each seat has shown in the auction.
 
     Example:
         >>> import biritch as bw
@@ -50,9 +49,9 @@ class CardSituation:
     def of(
         cls, view: View, carding: Carding = USUAL, shown: ShownSuits | None = None
     ) -> CardSituation:
-        """Read *view*, in which a card is to be played.
+        """Return the situation in *view*, in which a card is to be played.
 
-        Without *shown*, for want of a system, the suits shown are those bid by name.
+        Without *shown* (no system known), the suits shown are those bid by name.
         """
         seat, contract = view.turn, view.contract
         assert seat is not None
@@ -72,7 +71,7 @@ class CardSituation:
         )
 
     def suits_shown(self, turns: Collection[int]) -> frozenset[Suit]:
-        """Return the suits shown by those who sit that many *turns* after this seat."""
+        """Return the suits shown by the seats *turns* places after this one."""
         return suits_shown_by(self.shown, [self.seat.after(turn) for turn in turns])
 
     @property
@@ -87,39 +86,39 @@ class CardSituation:
 
     @property
     def place(self) -> int:
-        """How many have played to this trick."""
+        """The number of cards already played to this trick."""
         return len(self.trick.cards)
 
     @property
     def behind(self) -> tuple[Hand | None, ...]:
-        """The cards of those who play after this one, where they are seen."""
+        """The cards of the seats that play after this one, where seen."""
         return tuple(self.view.seen[seat] for seat in self._to_come)
 
     @property
     def _to_come(self) -> tuple[Seat, ...]:
-        """Who plays to this trick after this seat."""
+        """The seats that play to this trick after this one."""
         seats = self.trick.seats
         turns = range(1, len(seats) - self.place)
         return tuple(next_of(seats, self.seat, turn) for turn in turns)
 
     @property
     def partner_winning(self) -> bool:
-        """Whether partner's card is best so far."""
+        """Whether partner's card is winning so far."""
         return self.place > 1 and self.trick.winner(self.strain) == self.seat.partner
 
     def beats(self, card: Card) -> bool:
-        """Whether *card* would be best so far."""
+        """Return whether *card* would be winning so far."""
         return self.trick.add(card).winner(self.strain) == self.seat
 
     def sure(self, card: Card) -> bool:
-        """Whether no card that may still come to this trick can beat *card*."""
+        """Return whether no later card of this trick can beat *card*."""
         return self.beats(card) and not any(
             self.trick.add(card).add(other).winner(self.strain) != self.seat
             for other in self._one_by_one(card)
         )
 
     def _one_by_one(self, card: Card) -> Iterator[Card]:
-        """Yield every card another seat may still play to this trick, after *card*."""
+        """Yield every card that another seat may still play to this trick after *card*."""
         for seat in self._to_come:
             yield from self._may_come(seat, card)
 
@@ -136,10 +135,10 @@ class CardSituation:
         return cards
 
     def equals(self, card: Card) -> tuple[Card, ...]:
-        """Return the cards of the same hand worth the same as *card*, lowest first.
+        """Return the equivalent cards of the same hand, lowest first.
 
-        Two cards are worth the same when every rank between them is in this hand or was
-        played to an earlier trick.
+        Two cards are equivalent if every rank between them is in this hand or was played to an
+        earlier trick.
 
         Example:
             >>> import biritch as bw
@@ -170,12 +169,12 @@ class CardSituation:
 
 
 def _two_hands(view: View, seat: Seat) -> bool:
-    """Whether the cards opposite *seat* are seen, or it holds none: as declarer's are."""
+    """Return whether the hand opposite *seat* is seen or empty, as for declarer."""
     return view.seen[seat.partner] is not None
 
 
 def under_way(view: View) -> Trick:
-    """Return the trick the next card goes to, empty when it is to be led.
+    """Return the current trick, empty before its lead.
 
     Example:
         >>> import biritch as bw
@@ -192,5 +191,5 @@ def under_way(view: View) -> Trick:
 
 
 def _playing(view: View) -> tuple[Seat, ...]:
-    """Return the seats that hold cards: all four, or two in the games for two."""
+    """Return the seats that hold cards: four, or two in the games for two."""
     return tuple(seat for seat in Seat if view.counts[seat])

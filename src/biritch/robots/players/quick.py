@@ -1,4 +1,4 @@
-"""The robot in a hurry: a third of a second for a card or a call."""
+"""The fast robot: a third of a second for a card or a call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The robot that does anything legal, at random: a measure for the others."""
+"""The random robot: any legal action, as a baseline for the others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from biritch.robots.robot import Decision, RobotKind
 
 @dataclass(frozen=True, slots=True)
 class RandomRobot:
-    """Does anything allowed, each choice as likely as any other.
+    """Makes a random legal action, all equally likely.
 
     Example:
         >>> import biritch as bw
@@ -26,11 +26,11 @@ class RandomRobot:
 
     @property
     def name(self) -> str:
-        """Its file's name, with the system it was seated with and does not bid."""
+        """Its file's name and its system, which it does not use."""
         return f"random:{self.system}"
 
     def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
-        """Return something allowed in *view*.
+        """Return a random legal action in *view*.
 
         Raises:
             ValueError: The seat of *view* is not to act.

@@ -1,4 +1,4 @@
-"""The robot people play with: it deals the hidden hands many times, and solves each deal."""
+"""The standard robot: it samples the hidden hands and solves each deal double dummy."""
 
 from __future__ import annotations
 
@@ -50,17 +50,16 @@ _ADDED = 100
 
 @dataclass(frozen=True, slots=True)
 class SimulatingRobot:
-    """Bids its system, but for close calls; those, and cards, it tries over many deals.
+    """Bids by its system; simulates close calls and cards over many deals.
 
-    ``samples`` is the most worlds it deals for one card, and ``more`` those it adds after the
-    lead where they leave open which card is best; who adds some also deals many again for a
-    plan with few cards left. The worlds for a card come from the position itself, not from
-    ``rng``: with time enough the same view gives the same card for ever, at every table;
-    ``new_worlds`` deals other worlds for every ``rng``, to learn how much hangs on them.
-    ``judging`` is how it decides between close calls; ``None`` leaves them to the system.
-    ``share`` is the part of the budget it may spend dealing; the rest goes to solving.
-    ``library``, ``clock`` and ``solver`` are where its system, the time and the solver come
-    from.
+    ``samples`` is the most worlds dealt for one card, and ``more`` those added after the lead
+    if the best card is still open; a robot that adds some also deals many more for a plan with
+    few cards left. The worlds for a card depend on the position, not on ``rng``: with enough
+    time the same view gives the same card at every table; with ``new_worlds`` they depend on
+    ``rng``, to measure the effect of the sample. ``judging`` has the settings for close calls;
+    ``None`` leaves them to the system. ``share`` is the fraction of the budget for dealing; the
+    rest is for solving. ``library``, ``clock`` and ``solver`` provide its system, the time and
+    the solver.
 
     Example:
         >>> SimulatingRobot("sef", samples=20).name
@@ -81,11 +80,11 @@ class SimulatingRobot:
 
     @property
     def name(self) -> str:
-        """Its file's name, with its system."""
+        """Its file's name and its system."""
         return f"robot:{self.system}"
 
     def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
-        """Return what to do in *view*, taking about *budget* seconds at most."""
+        """Return the decision in *view*, in about *budget* seconds at most."""
         if view.stage == "play" and not self.new_worlds:
             rng = position_dice(view)
         thinking = _Deliberation(self, budget, rng, self.clock())
@@ -94,7 +93,7 @@ class SimulatingRobot:
 
 @dataclass(frozen=True, slots=True)
 class _Deliberation:
-    """One decision under way, begun at *start* and to be ended in *budget* seconds."""
+    """One decision in progress, started at *start* with a budget of *budget* seconds."""
 
     robot: SimulatingRobot
     budget: float
@@ -102,7 +101,7 @@ class _Deliberation:
     start: float
 
     def ways(self) -> StageRules:
-        """Return how each stage is decided; by rules of thumb where there is no time."""
+        """Return the rule for each stage; rules of thumb if there is no time."""
 
         def or_else(simulate: DecisionRule, rule: DecisionRule) -> DecisionRule:
             def way(view: View) -> Decision:
@@ -137,28 +136,28 @@ class _Deliberation:
         return TwoHandSolver(self.robot.solver())
 
     def systems(self, view: View) -> TableSystems:
-        """Return its system, and the opponents'."""
+        """Return its own and the opponents' systems."""
         return systems_at_table(view, self.robot.system, self.robot.library)
 
     @property
     def carding(self) -> Carding:
-        """What it tells partner with its cards: part of the system."""
+        """The system's leads and signals."""
         return self.robot.library(self.robot.system).partnership.carding
 
     def find_shown_suits(self, view: View) -> ShownSuits:
-        """Return the suits shown in the auction, as both systems explain it."""
+        """Return the suits shown in the auction, by both systems."""
         return shown_suits(view, self.systems(view).book)
 
     def half_gone(self) -> bool:
-        """Whether half of the time is spent."""
+        """Return whether half of the time is used."""
         return self.seconds_left < self.budget / 2
 
     def nearly_gone(self) -> bool:
-        """Whether so little time is left that what is begun must be the last."""
+        """Return whether too little time is left to begin another step."""
         return self.seconds_left < self.budget * LAST
 
     def worlds(self, view: View, count: int, share: float) -> list[World]:
-        """Return *count* ways the cards may lie, or those found in a *share* of the time."""
+        """Return *count* worlds, or as many as are found in a *share* of the time."""
         late = self.dealing_ends(share)
         return worlds(view, self.evidence(view), self.rng, count, late)
 
@@ -184,18 +183,18 @@ class _Deliberation:
         )
 
     def calls_made(self, view: View, systems: TableSystems) -> HandLikelihood | None:
-        """Return what the calls tell once they are over, if four have called."""
+        """Return the likelihoods of hands given the calls, if four have called."""
         if view.contract is None or view.auction is None or len(view.players) < len(FOUR):
             return None
         made = CallsMade.of(view.auction, systems.book, view.board.vulnerability)
         return made.likelihood
 
     def bid(self, view: View) -> Decision:
-        """Return what the system calls."""
+        """Return the system's call."""
         return system_call(view, self.systems(view).book)
 
     def call(self, view: View) -> Decision:
-        """Return the system's call, or where there is none what simulation finds best."""
+        """Return the system's call or, without a system, that of the simulation."""
         if view.auction is None:
             deals = [world.deal for world in self.worlds(view, _NAMING, 0.2)]
             return minibridge.by_simulation(view, deals, self.solver, self.half_gone)
@@ -216,7 +215,7 @@ class _Deliberation:
         return judged or self.bid(view)
 
     def name_trumps(self, view: View) -> Decision:
-        """Return the trump, or the contre, that simulation finds best."""
+        """Return the trump suit, or the contre, by simulation."""
         dealt = self.worlds(view, 2 * _NAMING, 0.2)
         return trumps.by_simulation(view, dealt, self.solver, self.half_gone)
 
@@ -227,7 +226,7 @@ class _Deliberation:
         )
 
     def play(self, view: View) -> Decision:
-        """Return the card that loses least over the worlds dealt."""
+        """Return the card with the least loss over the worlds dealt."""
         rows = self.weighed_rows(view, self.robot.samples, self.robot.share)
         # Who sees partner's cards has a plan to make; a defender's is half in other hands.
         planning = CardSituation.of(view).declaring and bool(view.tricks)
@@ -256,7 +255,7 @@ class _Deliberation:
         return choose(view, tally, self.carding, self.find_shown_suits(view))
 
     def weighed_rows(self, view: View, count: int, share: float) -> WorldRows:
-        """Return *count* worlds, each as likely as the last tricks make it."""
+        """Return *count* worlds, weighted by the last tricks."""
         rows = WorldRows.of_held(view, self.held_in_worlds(view, count, share))
         if self.robot.reading is None or not view.tricks:
             return rows
@@ -267,7 +266,7 @@ class _Deliberation:
         return rows.weigh_rows(likely)
 
     def deal_for_ending(self, view: View) -> Callable[[int], WorldRows]:
-        """Return what deals that many worlds in half of the time left, or as many as it can."""
+        """Return a function that deals worlds for at most half of the time left."""
 
         def deal(count: int) -> WorldRows:
             return self.weighed_rows(view, count, 1 - self.seconds_left / self.budget / 2)
@@ -275,7 +274,7 @@ class _Deliberation:
         return deal
 
     def more_rows(self, view: View) -> Callable[[], WorldRows | None]:
-        """Return what deals other worlds, a hundred at a time, as long as there are some."""
+        """Return a function that deals further worlds, a hundred at a time."""
         left = self.robot.more
 
         def deal() -> WorldRows | None:
@@ -290,7 +289,7 @@ class _Deliberation:
 
 
 def position_dice(view: View) -> random.Random:
-    """Return the chance that belongs to *view*: from the same cards and calls the same numbers.
+    """Return the random generator of *view*: the same cards and calls give the same numbers.
 
     Example:
         >>> import biritch as bw
@@ -306,7 +305,7 @@ def position_dice(view: View) -> random.Random:
 
 
 def deals_like(view: View, system: str, count: int, rng: random.Random) -> list[World]:
-    """Return *count* ways the hidden cards may lie, all four bidding *system*.
+    """Return *count* possible layouts of the hidden cards, with all four bidding *system*.
 
     Raises:
         ValueError: There is no such system.
@@ -323,7 +322,7 @@ def deals_like(view: View, system: str, count: int, rng: random.Random) -> list[
 
 
 def _defenders(view: View, systems: TableSystems) -> Carding:
-    """Return what the defenders tell with their cards."""
+    """Return the defenders' leads and signals."""
     contract, seat = view.contract, view.seat
     ours = contract is None or seat is None or seat.side != contract.declarer.side
     return (systems.own if ours else systems.theirs).partnership.carding

@@ -1,4 +1,4 @@
-"""The robot that plays at once: its system, and the rules of thumb."""
+"""The robot without simulation: its system, and the rules of thumb."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class RuleRobot:
-    """Bids its system; plays by rule, in a few thousandths of a second.
+    """Bids by its system and plays by rules, in a few milliseconds.
 
     Example:
         >>> import biritch as bw
@@ -39,7 +39,7 @@ class RuleRobot:
         return f"rule:{self.system}"
 
     def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
-        """Return what to do in *view*; neither time nor chance has a part in it."""
+        """Return the decision in *view*; budget and random numbers are not used."""
         del budget, rng
         carding = self.library(self.system).partnership.carding
         ways: StageRules = {

@@ -1,4 +1,4 @@
-"""The robot that takes its time: three times what it is given, and three times the worlds."""
+"""The slow robot: three times the time, and three times the worlds."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""What the calls made tell beyond their promises: which other call a hand would have preferred.
+"""What calls reveal beyond their promises: that no other call was preferred.
 
-A call promises what it says, and hands that fit it may fit a better call too: who would have
-opened 1NT did not open one of a suit. Of the hands that keep a promise those are likelier
-that their system would have bid so. The others are not ruled out, for people judge for
-themselves, and so do robots.
+A hand that fits a call's promise may fit a preferred call too: with a 1NT opening one does not
+open one of a suit. So, among hands that keep a promise, those whose system makes this call are
+likelier. The others are not excluded: people, and robots, use judgement.
 """
 
 from __future__ import annotations
@@ -57,7 +56,7 @@ class _Step:
 
 @dataclass(frozen=True, slots=True)
 class _CallMade:
-    """One call, as the steps by which hands choose it or another."""
+    """One call, and the agreements where it was made, the preferred ones first."""
 
     steps: tuple[_Step, ...]
 
@@ -108,7 +107,7 @@ def _card_steps(call: Call, offers: Iterable[CandidateCall]) -> Iterator[_Step]:
 
 @dataclass(frozen=True)
 class CallsMade:
-    """The calls of an auction, by who made them: how well hands, as dealt, explain them.
+    """The calls of an auction by seat, and how well hands explain them.
 
     Example:
         >>> from biritch.core.hands import Hand
@@ -125,11 +124,11 @@ class CallsMade:
 
     @staticmethod
     def of(auction: Auction, book: BiddingMethod, vulnerability: Vulnerability) -> CallsMade:
-        """Return the calls of *auction*, as those who bid *book* choose them."""
+        """Return the calls of *auction*, as chosen by *book*."""
         return _read_calls(auction, book, vulnerability)
 
     def likelihood(self, seat: Seat, hands: Bits) -> NDArray[np.float64]:
-        """Return how well each of *hands*, one number a hand, explains the calls of *seat*."""
+        """Return how well each of *hands* (one integer a hand) explains the calls of *seat*."""
         crowd, fits = HandArray(hands), np.ones(len(hands), dtype=bool)
         for made in self.by_seat.get(seat, ()):
             fits &= made.fits(crowd)
@@ -150,7 +149,7 @@ def _read_calls(
 def _agreed_calls(
     auction: Auction, book: BiddingMethod, vulnerability: Vulnerability
 ) -> Iterator[tuple[Seat, _CallMade]]:
-    """Yield each call something is agreed about, with the offers up to its last one."""
+    """Yield each call with an agreement, and the offers up to its last one."""
     before = type(auction)(auction.dealer, (), auction.callers)
     for seat, call in auction.calls_by_seat:
         offers = book.book_of(seat.side).page(before, vulnerability).candidates

@@ -1,4 +1,4 @@
-"""What is known of hidden hands beyond the cards seen: promises made, and cards played."""
+"""Evidence about hidden hands beyond visible cards: promises, and cards played."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from biritch.robots.sampling.splits import Bits, Span
 
 
 class HandBounds(Protocol):
-    """Limits on a hand: spans of high-card points and of the four lengths."""
+    """Limits of a hand: ranges of high-card points and of the four lengths."""
 
     @property
     def hcp(self) -> Span:
@@ -27,13 +27,13 @@ class HandBounds(Protocol):
 
 
 class PromiseLike(Protocol):
-    """What a call said about a hand, as far as dealing hands needs to know it."""
+    """The part of a promise that dealing needs."""
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether *hand*, as dealt, keeps the promise."""
+        """Return whether *hand*, as dealt, keeps the promise."""
 
     def project(self) -> HandBounds:
-        """The tightest limits around every hand that keeps it."""
+        """Return the tightest limits around every hand that keeps it."""
 
 
 Promises: TypeAlias = Sequence[tuple[Seat, PromiseLike]]
@@ -48,9 +48,9 @@ HandLikelihood: TypeAlias = Callable[[Seat, Bits], NDArray[np.float64]]
 
 @dataclass(frozen=True, slots=True)
 class HandEvidence:
-    """What makes some hands likelier than others: the promises made, the cards played.
+    """The evidence about hidden hands: promises, and cards played.
 
-    ``calls`` is what the calls tell beside their promises: that no other was preferred.
+    ``calls`` is the evidence that no other call was preferred.
 
     Example:
         >>> HandEvidence().promises

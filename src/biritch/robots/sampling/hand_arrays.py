@@ -1,8 +1,8 @@
 """Thousands of hands as arrays, and which of them keep a promise.
 
-What shape and points decide is looked up in a chart of all shapes and points; what the cards
-of one suit decide, in a table of its 8,192 holdings; aces, key cards and tricks are counted
-for all hands together. Only a promise of a kind not handled here is asked hand by hand.
+Conditions on shape and points are looked up in a chart; conditions on one suit, in a table of
+its 8,192 holdings; aces, key cards and tricks are counted for all hands together. Only other
+kinds of promises are tested hand by hand.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ for _place, (_clubs, _diamonds, _hearts, _) in enumerate(SHAPES):
 
 
 def chart_table(drawn: Chart) -> Flags:
-    """Return a chart as a table: a row a shape, a column a number of points."""
+    """Return a chart as a table: one row a shape, one column a number of points."""
     size = len(SHAPES) * charts.WIDTH
     # A chart is one long integer with a bit a cell, the first cell in the lowest bit.
     raw = np.frombuffer(drawn.to_bytes((size + 7) // 8, "little"), dtype=np.uint8)
@@ -56,7 +56,7 @@ def chart_table(drawn: Chart) -> Flags:
 
 
 class HandArray:
-    """Whole hands, thirteen cards each, one number a hand.
+    """Hands of thirteen cards, one integer a hand.
 
     Example:
         >>> pair = [Hand.parse(text).bits for text in ("AKQ2.AK2.432.432", "432.432.432.5432")]
@@ -65,7 +65,7 @@ class HandArray:
     """
 
     def __init__(self, bits: Bits) -> None:
-        """Take *bits*, one bit a card, as :class:`~biritch.core.hands.Hand` has them."""
+        """Take *bits*, one bit a card, as in :class:`~biritch.core.hands.Hand`."""
         self.bits = bits
 
     @cached_property
@@ -75,7 +75,7 @@ class HandArray:
 
     @cached_property
     def cells(self) -> Bits:
-        """The place of each hand in a chart."""
+        """The index of each hand in a chart."""
         clubs, diamonds, hearts, _ = (LENGTH[held] for held in self.suits)
         points = sum(POINTS[held] for held in self.suits)
         cells: Bits = _PLACE[clubs, diamonds, hearts] * charts.WIDTH + points
@@ -252,9 +252,9 @@ def _together(
 
 @lru_cache(maxsize=1 << 12)
 def unsettled_part(promise: promises.Promise) -> promises.Promise | None:
-    """Return the part of *promise* that shape and points do not decide, if any.
+    """Return the part of *promise* that shape and points do not decide, or ``None``.
 
-    A hand dealt to fit the chart of a promise need only be checked against that part.
+    A hand dealt to fit the promise's chart need only be checked against that part.
     """
     if exact_chart(promise) is not None:
         return None

@@ -1,17 +1,15 @@
-"""Inferences from the cards played: which hidden hands they make likelier.
+"""Inferences from cards played: the likelihood of hidden hands.
 
-Read are the opening lead, its suit and its rank; the ranks of later leads; the small cards
-defenders followed with where they signal; the honours they followed with, the lowest of
-touching ones; the usual false cards; the first card of each suit that each threw away; the
-first suit that declarer plays on himself; and the chances that defenders and declarer let pass
-(``omissions.py``).
-Hands from which another card would have been played are less likely, but none is ruled out: a
-defender may always play otherwise than agreed. Fitted to cards of robots, who hardly ever do,
-the numbers would be 0.03 to 0.2 (``benchmarks/world_weights.py``); people keep to agreements
-less.
+Used are the opening lead's suit and rank; the ranks of later leads; defenders' small cards
+where they signal, and honours, the lowest of touching ones; the usual false cards; each
+player's first discard in each suit; the first suit that declarer plays; and the chances that
+defenders and declarer missed (``omissions.py``). Hands from which another card would have been
+played are less likely, but none is excluded: a defender may always deviate. Fitted to robots'
+cards, which hardly ever do, the factors would be 0.03 to 0.2 (``benchmarks/world_weights.py``);
+people deviate more.
 
-Thousands of deals are asked at once: what a card tells rests on little of a hand, mostly on its
-cards of that suit, so each reading is made once for all hands that hold the same.
+Thousands of deals are evaluated at once: a card's evidence mostly concerns the hand's cards of
+one suit, so each inference is computed once for all hands with the same holding.
 """
 
 from __future__ import annotations
@@ -61,10 +59,10 @@ def infer_evidence(
     calls: HandLikelihood | None = None,
     shown: ShownSuits | None = None,
 ) -> HandEvidence:
-    """Return the *promises*, with what the defenders' cards tell if they play *carding*.
+    """Return *promises* extended by the evidence of the defenders' cards under *carding*.
 
-    *calls* is what the calls tell beside their promises, *shown* the suits shown in the
-    auction; without it, those bid by name.
+    *calls* is the evidence of the calls beyond their promises, *shown* the suits shown in the
+    auction; by default those bid by name.
 
     Example:
         >>> import biritch as bw
@@ -98,34 +96,34 @@ def infer_evidence(
 
 @dataclass(frozen=True, slots=True)
 class _Reading(ABC):
-    """How well the hand of *seat*, as dealt, explains one *card*, ``gone`` played before."""
+    """How well a hand of *seat* explains one *card*, with ``gone`` played before."""
 
     card: Card
     seat: Seat
     gone: Hand
 
     def explain_deals(self, deals: Bits) -> NDArray[np.float64]:
-        """Return how well each of *deals*, a column each, explains the card: 0 to 1."""
+        """Return how well each of *deals* (one column each) explains the card: 0 to 1."""
         held = deals[self.seat] & ~self.gone.bits
         keys, places = np.unique(self.keys(held), return_inverse=True)
         told = np.array([_explain_key(self, key) for key in keys.tolist()])
         return np.asarray(told[places.reshape(-1)])
 
     def keys(self, held: Bits) -> Bits:
-        """Return a number for each hand *held*: those with the same are read alike."""
+        """Return a key for each hand *held*; hands with equal keys explain it equally."""
         return _in_suit(held, self.card.suit)
 
     @abstractmethod
     def explain_key(self, key: int) -> float:
-        """Return how well the hands of *key* explain the card."""
+        """Return how well hands with *key* explain the card."""
 
     def holding(self, key: int) -> Hand:
-        """Return the cards of the suit that hands of *key* hold."""
+        """Return the cards of the suit that hands with *key* hold."""
         return Hand((key & SUIT) << 13 * self.card.suit)
 
 
 def forget_readings() -> None:
-    """Clear the cache, for measurements that change the numbers."""
+    """Clear the cache, for measurements that change the factors."""
     _explain_key.cache_clear()
 
 
@@ -166,7 +164,7 @@ def _lead(
 
 @dataclass(frozen=True, slots=True)
 class _OpeningLead(_Reading):
-    """How well a hand explains the opening lead: its suit, and its rank.
+    """How well a hand explains the opening lead: its suit and its rank.
 
     ``ours`` and ``theirs`` are the suits shown by the leader's partner and by the opponents.
     """
@@ -183,7 +181,7 @@ class _OpeningLead(_Reading):
         return np.asarray(fits * looks[self.card.suit] / np.sum(looks, axis=0))
 
     def _looks(self, hands: Bits, suit: Suit) -> NDArray[np.float64]:
-        """Return how good *suit* of each hand looks to lead, 0 where there is none of it."""
+        """Return the appeal of a lead of *suit* from each hand, 0 if void."""
         held, trump = _in_suit(hands, suit), self.contract.strain.suit
         if trump is not None and trump != suit:
             # How good a singleton looks depends on the trumps beside it.
@@ -199,7 +197,7 @@ class _OpeningLead(_Reading):
 
 
 def _later_leads(view: View, contract: Contract, carding: Carding) -> Iterator[_Reading]:
-    """Yield a reading of each card that a hidden defender led to a later trick."""
+    """Yield an inference for each lead of a hidden defender to a later trick."""
     played = [Hand()] * len(Seat)
     begun: dict[Suit, Seat] = {}
     for number, trick in enumerate(view.tricks):
@@ -218,7 +216,7 @@ def _later_leads(view: View, contract: Contract, carding: Carding) -> Iterator[_
 
 
 def _may_partner_ruff(view: View, trick: Trick, contract: Contract) -> bool:
-    """Whether the leader's partner, out of the suit led, ruffed *trick* or may still."""
+    """Return whether the leader's partner, void in the suit, ruffed *trick* or still may."""
     trump, led = contract.strain.suit, trick.cards[0].suit
     if trump is None or led == trump:
         return False
@@ -233,7 +231,7 @@ def _may_partner_ruff(view: View, trick: Trick, contract: Contract) -> bool:
 class _LeadForRuff(_Reading):
     """How well a hand explains a card led for partner to ruff.
 
-    ``asked`` are the suits it may ask for: a card of the upper half asks for the highest.
+    ``asked`` are the suits it may ask for: a high card asks for the highest.
     """
 
     carding: Carding
@@ -253,7 +251,7 @@ class _LeadForRuff(_Reading):
 
 
 def _with_wish(held: Bits, suit: Suit, asked: tuple[Suit, ...]) -> Bits:
-    """Return the cards of *suit*, and one bit more where the highest of *asked* is best."""
+    """Return the cards of *suit*, with an extra bit if the highest of *asked* is best."""
     points = [POINTS[_in_suit(held, each)] for each in asked]
     highest = np.argmax(points, axis=0) == len(asked) - 1
     return np.asarray(_in_suit(held, suit) | highest.astype(np.int64) << 13)
@@ -261,9 +259,9 @@ def _with_wish(held: Bits, suit: Suit, asked: tuple[Suit, ...]) -> Bits:
 
 @dataclass(frozen=True, slots=True)
 class _Lead(_Reading):
-    """How well a hand explains a card led later.
+    """How well a hand explains a later lead.
 
-    ``returned`` says that partner began the suit.
+    ``returned`` if partner began the suit.
     """
 
     strain: Strain
@@ -278,7 +276,7 @@ class _Lead(_Reading):
 
 
 def _honours(view: View, contract: Contract) -> Iterator[_Reading]:
-    """Yield a reading of each honour that a hidden defender followed suit with."""
+    """Yield an inference for each honour with which a hidden defender followed suit."""
     played = [Hand()] * len(Seat)
     alive = FULL_PACK
     for trick in view.tricks:
@@ -301,9 +299,9 @@ def _honours(view: View, contract: Contract) -> Iterator[_Reading]:
 class _Honour(_Reading):
     """How well a hand explains the honour it followed with.
 
-    ``alive`` is what of the suit nobody had played. Of touching honours that *fall* under a
-    higher card of declarer's side either is played as often; who held a smaller card would
-    have played that, but for the usual false cards.
+    ``alive`` are the cards of the suit not yet played. Of touching honours that *fall* under a
+    higher card of declarer's side each is equally likely; with a smaller card that would have
+    been played, but for the usual false cards.
     """
 
     alive: Hand
@@ -332,7 +330,7 @@ class _Honour(_Reading):
 
 
 def _signals(view: View, contract: Contract, carding: Carding) -> Iterator[_Reading]:
-    """Yield a reading of each small card that a hidden defender followed suit with."""
+    """Yield an inference for each small card with which a hidden defender followed suit."""
     played = [Hand()] * len(Seat)
     led: set[Suit] = set()
     for trick in view.tricks:
@@ -366,7 +364,7 @@ def _signals(view: View, contract: Contract, carding: Carding) -> Iterator[_Read
 
 
 def _throws(view: View, contract: Contract, carding: Carding) -> Iterator[_Reading]:
-    """Yield a reading of the first small card of each suit a hidden defender threw away."""
+    """Yield an inference for a hidden defender's first small discard in each suit."""
     played = [Hand()] * len(Seat)
     thrown: set[tuple[Seat, Suit]] = set()
     for trick in view.tricks:
@@ -384,7 +382,7 @@ def _throws(view: View, contract: Contract, carding: Carding) -> Iterator[_Readi
 
 @dataclass(frozen=True, slots=True)
 class _Throw(_Reading):
-    """How well a hand explains the card it threw away; ``asked`` are the suits to ask for."""
+    """How well a hand explains its discard; ``asked`` are the suits to ask for."""
 
     carding: Carding
     asked: tuple[Suit, ...]
@@ -402,7 +400,7 @@ class _Throw(_Reading):
 
 
 def _own_suit(view: View, contract: Contract) -> Iterator[_Reading]:
-    """Yield a reading of the first suit but trumps that a hidden declarer plays on himself."""
+    """Yield an inference for the first side suit that a hidden declarer plays."""
     declarer, trump = contract.declarer, contract.strain.suit
     if view.seen[declarer] is not None or len(view.players) < len(Seat):
         return
@@ -422,10 +420,9 @@ def _own_suit(view: View, contract: Contract) -> Iterator[_Reading]:
 
 @dataclass(frozen=True, slots=True)
 class _OwnSuit(_Reading):
-    """How well declarer's hand explains the suit he plays on: it is mostly a long one.
+    """How well declarer's hand explains the suit they play: it is usually a long one.
 
-    ``among`` are the suits he could have chosen, nobody having begun them; ``lengths`` are
-    those of dummy in each.
+    ``among`` are the suits not begun yet; ``lengths`` are dummy's in each.
     """
 
     among: tuple[Suit, ...]
@@ -445,7 +442,7 @@ class _OwnSuit(_Reading):
 
 
 def _dummy_at(view: View, contract: Contract, played: list[Hand]) -> Hand:
-    """Return what dummy held when each hand had *played* so much."""
+    """Return dummy's hand when each hand had *played* that many cards."""
     dummy = contract.declarer.partner
     now = view.seen[dummy] or Hand()
     for trick in view.tricks:
@@ -456,9 +453,9 @@ def _dummy_at(view: View, contract: Contract, played: list[Hand]) -> Hand:
 
 
 def _least(trick: Trick, place: int, contract: Contract, dummy: Hand) -> Card | None:
-    """Return the card of the suit led that had to be beaten after *place* cards.
+    """Return the card of the suit led to be beaten after *place* cards; ``None`` if ruffed.
 
-    Before dummy that is one of dummy's, where it is higher. ``None`` if the trick is trumped.
+    Before dummy plays, it may be one of dummy's cards.
     """
     led = trick.cards[0]
     if place == 1 and trick.leader is contract.declarer:
@@ -470,7 +467,7 @@ def _least(trick: Trick, place: int, contract: Contract, dummy: Hand) -> Card | 
 
 
 def _omissions(view: View, contract: Contract) -> Iterator[_Reading]:
-    """Yield a reading of each chance that a hidden player let pass."""
+    """Yield an inference for each chance that a hidden player missed."""
     dummy = contract.declarer.partner
     played = Hand.of(
         card for trick in view.tricks for seat, card in trick.cards_by_seat if seat is dummy
@@ -483,7 +480,7 @@ def _omissions(view: View, contract: Contract) -> Iterator[_Reading]:
 
 @dataclass(frozen=True, slots=True)
 class _Missed(_Reading):
-    """How well a hand explains that a chance was let pass: who had it mostly takes it."""
+    """How well a hand explains a missed chance: players with it usually take it."""
 
     chance: Chance
 
@@ -499,9 +496,8 @@ class _Missed(_Reading):
 class _Signal(_Reading):
     """How well a hand explains the small card it followed with.
 
-    ``least`` is the card that it had to beat; ``asked`` the suits it may ask for, where it says
-    neither length nor liking. Where it *falls* under an ace or king that declarer's side led,
-    it may be a false one.
+    ``least`` is the card to be beaten; ``asked`` the suits it may ask for, if it shows suit
+    preference. If it *falls* under an ace or king of declarer's side, it may be a false card.
     """
 
     least: Card | None

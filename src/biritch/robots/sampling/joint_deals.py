@@ -1,9 +1,9 @@
-"""All hidden hands dealt at once, thousands of times, within the shapes and points promised.
+"""Random deals of all hidden hands at once, within the promised shapes and points.
 
-First the shapes of all hidden hands are drawn together, each as often as there are ways to
-hold it; then the honours are given one by one, so that each hand comes to points it may have;
-then the small cards. Giving honours so makes some deals too frequent; a weight for each deal
-puts that right. Whatever shape and points decide is thus kept from the start: only promises of
+First the shapes of all hidden hands are drawn together, in proportion to the number of deals
+with them; then the honours are assigned one by one, so that each hand gets an allowed number of
+points; then the small cards. The assignment of honours makes some deals too frequent; a weight
+for each deal corrects that. So conditions on shape and points always hold: only promises of
 stoppers, aces and the like can fail.
 """
 
@@ -42,7 +42,7 @@ _NOBODY = np.zeros((1, 4), dtype=np.int64)
 
 @dataclass(frozen=True)
 class _Taker:
-    """What a seat may take: shapes of its share, and the points allowed with each."""
+    """The possible shares of a seat: shapes, and the points allowed with each."""
 
     shapes: Bits
     allowed: Flags
@@ -50,7 +50,7 @@ class _Taker:
 
     @classmethod
     def of(cls, known_cards: KnownCards, seat: Seat, chart: charts.Chart) -> _Taker:
-        """Read what *seat* may take from what the hand it was dealt may be."""
+        """Return the shares of *seat*, given the chart of its whole hand."""
         played = known_cards.held[seat] | known_cards.played[seat]
         shapes = _SHAPES - np.array(played.lengths)
         room = np.array([known_cards.room(seat, suit) for suit in Suit])
@@ -62,13 +62,13 @@ class _Taker:
 
     @cached_property
     def kinds(self) -> tuple[Flags, Bits]:
-        """The different rows of points allowed, and which of them each shape has."""
+        """The distinct rows of allowed points, and the row of each shape."""
         rows, which = np.unique(self.allowed, axis=0, return_inverse=True)
         return rows, which.reshape(-1)
 
     @cached_property
     def any_shape(self) -> Flags:
-        """The points allowed with one shape or another."""
+        """The points allowed with at least one shape."""
         return np.asarray(self.allowed.any(axis=0))
 
 
@@ -79,10 +79,10 @@ def _empty_taker() -> _Taker:
 
 
 class JointDeals:
-    """Every way to deal the pool to two or three hidden seats, as shapes and points allow."""
+    """All deals of the pool to two or three hidden seats, within shapes and points."""
 
     def __init__(self, known_cards: KnownCards, charts_left: Left) -> None:
-        """Draw up the shapes the hidden seats may hold together."""
+        """Compute the joint shapes of the hidden seats."""
         self.pool = known_cards.pool
         takers = sorted(
             (
@@ -107,7 +107,7 @@ class JointDeals:
         self._draw_up()
 
     def _draw_up(self) -> None:
-        """Weigh every pair of shapes for the first two seats; the third has the rest."""
+        """Weight every pair of shapes of the first two seats; the third has the rest."""
         first_taker, second_taker, third_taker = self.takers
         # rest[i, j] is the shape the third hand is left with; index finds that shape's place
         # among its own, from three of the four lengths, or -1 where it may not have it.
@@ -135,7 +135,7 @@ class JointDeals:
         self._summed = np.cumsum(weight * self._guess)
 
     def _sort(self, first: Bits, second: Bits) -> None:
-        """Sort the pairs of shapes by the points allowed with them, and look ahead for each."""
+        """Group the pairs of shapes by their allowed points, and look ahead for each group."""
         first_taker, second_taker, _ = self.takers
         rows, columns = first_taker.kinds, second_taker.kinds
         # A table for every pair of kinds would not fit in memory: past _KINDS the points are
@@ -164,7 +164,7 @@ class JointDeals:
     def deal(self, count: int, rng: np.random.Generator) -> tuple[dict[Seat, Bits], Floats]:
         """Return *count* shares of the pool for each seat, and the weight of each deal.
 
-        A deal of weight 0 does not fit what was promised.
+        A deal of weight 0 violates the promises.
         """
         marks = rng.random(count) * self._summed[-1]
         drawn = np.minimum(np.searchsorted(self._summed, marks, "right"), len(self._summed) - 1)
@@ -182,11 +182,11 @@ class JointDeals:
         return dict(zip(self.seats[::-1], bits[::-1], strict=True)), weight
 
     def _look_ahead(self, first_allowed: Flags, second_allowed: Flags) -> list[Floats]:
-        """Return, for every honour still to give, how good it is to be at that many points.
+        """Return the value of each state of points, for every honour still to assign.
 
         Rows of *first_allowed* and *second_allowed* are the points allowed to the first two
-        seats. Each table, a flat one, has the points of the first seat, then those of the
-        second, kind by kind.
+        seats. Each table is flat: the points of the first seat, then those of the second, kind
+        by kind.
         """
         # Backwards from the last honour: a position is as good as the mean of those that the
         # next honour leads to, each seat having it with the chance of its share of the pool.
@@ -213,10 +213,10 @@ class JointDeals:
         weight: Floats,
         drawn: tuple[Bits, np.random.Generator],
     ) -> tuple[Bits, Bits, Bits]:
-        """Give every honour to a seat with room for it; return the points of each seat.
+        """Assign every honour to a seat with room for it; return the points of each seat.
 
-        A seat has an honour as often as it has room for it, times how good that is for the
-        points to come; the weight takes the second factor back.
+        The probability of a seat is its room times the value of the resulting state; the weight
+        corrects for the second factor.
         """
         kind, rng = drawn
         at = kind * _SIDE**2
@@ -244,7 +244,7 @@ class JointDeals:
         )
 
     def _give_spots(self, room: list[Bits], bits: list[Bits], rng: np.random.Generator) -> None:
-        """Give the small cards of each suit, any of them, to fill the hands."""
+        """Fill the hands with random small cards of each suit."""
         count = len(bits[0])
         for suit in range(4):
             places = [p for p in range(9) if self.pool.bits >> 13 * suit + p & 1]
@@ -258,7 +258,7 @@ class JointDeals:
 def _hand_out(
     room: list[Bits], bits: list[Bits], choices: tuple[Flags, Flags], suit: int, place: int
 ) -> None:
-    """Give one card to the first seat, the second, or else the third."""
+    """Assign one card to the first, second or third seat."""
     first, second = choices
     for turn, takes in enumerate((first, second, ~(first | second))):
         room[turn][suit] -= takes
@@ -266,7 +266,7 @@ def _hand_out(
 
 
 def _splits(cards: int) -> Floats:
-    """Return in how many ways a suit of *cards* cards splits, by the first two lengths."""
+    """Return the number of splits of a suit of *cards* cards, by the first two lengths."""
     return np.array(
         [
             [comb(cards, a) * comb(cards - a, b) if a + b <= cards else 0 for b in range(14)]

@@ -1,4 +1,4 @@
-"""What a seat can work out for certain: who holds which card, and who cannot."""
+"""What a seat can infer with certainty: who holds which card, and who cannot."""
 
 from __future__ import annotations
 
@@ -14,13 +14,12 @@ _SUIT = (1 << 13) - 1
 
 @dataclass(frozen=True, slots=True)
 class KnownCards:
-    """What everybody with this view can work out for certain.
+    """What everybody with this view can infer with certainty.
 
-    ``played[s]`` are the cards *s* has played, ``held[s]`` those it still holds that are
-    seen, ``needs[s]`` how many hidden cards it holds, ``barred[s]`` the cards it cannot
-    hold because it did not follow suit; ``pool`` are the cards nobody shows, all of them in
-    the hands of the ``hidden`` seats once the play has begun. A dummy of which some cards
-    lie under others is hidden in part.
+    ``played[s]`` are the cards *s* has played, ``held[s]`` the visible ones it still holds,
+    ``needs[s]`` how many hidden cards it holds, ``barred[s]`` the cards it cannot hold because
+    it did not follow suit; ``pool`` are the hidden cards, all in the hands of the ``hidden``
+    seats once the play has begun. A dummy with cards under others is partly hidden.
 
     Example:
         >>> import biritch as bw
@@ -38,7 +37,7 @@ class KnownCards:
 
     @classmethod
     def of(cls, view: View) -> KnownCards:
-        """Read *view*: what is seen, what was played, and who failed to follow (Law 44C)."""
+        """Return what *view* shows: visible and played cards, voids shown (Law 44C)."""
         played, barred = _history(view)
         held = tuple(hand or Hand() for hand in view.seen)
         gone = Hand.of(card for trick in view.drawn for card in trick.cards)
@@ -56,7 +55,7 @@ class KnownCards:
         )
 
     def room(self, seat: Seat, suit: Suit) -> int:
-        """Return how many loose cards of *suit* the hidden *seat* may still hold."""
+        """Return how many pool cards of *suit* the hidden *seat* may still hold."""
         if self.barred[seat].length(suit):
             return 0
         return min(self.needs[seat], self.pool.length(suit))

@@ -1,11 +1,10 @@
-"""How often a chance is let pass by who has it.
+"""The rates at which players miss chances.
 
 Counted by ``scripts/learn_omissions.py --boards 150 --seed omissions``: the first figure of
-each remark among players by rule, the second among careless ones (a card in four is any legal
-one).
-The table holds their mean, drawn by two fifths towards one half, for people differ from both.
-Aces are held up, and honours left alone, by those who think, which players by rule do not:
-those four stand at one half or more.
+each comment among players by rule, the second among careless ones (one card in four is random).
+The table has their mean, moved by two fifths towards one half, because people differ from both.
+Holding up aces, and not touching honours, needs thought that players by rule lack: those four
+rates are at least one half.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""What did not happen: chances that a hidden player let pass, and what that tells of his hand.
+"""Chances that a hidden player missed, and what that reveals about the hand.
 
-A defender who does not win a trick he could win, does not cover an honour, does not ruff or
-does not return his partner's suit probably could not. How probably is measured
-(``omission_rates.py``): of those who had the chance, how many let it pass.
+A defender who does not win, cover, ruff or return partner's suit probably could not. The
+probability is measured (``omission_rates.py``): of players with the chance, how many miss it.
 """
 
 from __future__ import annotations
@@ -40,10 +39,10 @@ _ACE, _JACK = 14, 11
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """A chance that *seat* had when it played *card*, ``gone`` played before.
+    """A chance that *seat* had when it played *card*, with ``gone`` played before.
 
-    What matters of its hand is the holding in ``suit``: ``had`` says whether with that it had
-    the chance; ``missed`` whether the card let it pass.
+    It depends on the holding in ``suit``: ``had`` tests whether that gave the chance;
+    ``missed`` is whether the card missed it.
     """
 
     kind: OmissionKind
@@ -56,7 +55,7 @@ class Chance:
     missed: bool
 
     def has_had(self, holding: Hand) -> bool:
-        """Whether a hand with *holding* in the suit had the chance.
+        """Return whether a hand with *holding* in the suit had the chance.
 
         Example:
             >>> king = Card.parse("SK")
@@ -81,9 +80,9 @@ _COVERS = frozenset({"cover-dummy", "cover-declarer"})
 def chances(
     tricks: tuple[Trick, ...], contract: Contract, dummy: Hand | None = None
 ) -> Iterator[Chance]:
-    """Yield the chances of declarer and of both defenders in *tricks*, in order.
+    """Yield the chances of declarer and both defenders in *tricks*, in order.
 
-    *dummy* are the cards dummy was dealt; without them no honour led from there is read.
+    *dummy* is the hand dealt to dummy; without it, honours led from there are ignored.
 
     Example:
         >>> from biritch.core.cards import Strain
@@ -115,7 +114,7 @@ class _Moment:
     dummy: Hand | None
 
     def to_follow(self) -> Iterator[Chance]:
-        """Yield the chances of a seat that did not lead."""
+        """Yield the chances of a seat that follows."""
         led = self.trick.cards[0].suit
         before = Trick(self.trick.leader, self.trick.cards[: self.place], self.trick.seats)
         winner = before.winner(self.contract.strain)
@@ -128,7 +127,7 @@ class _Moment:
             yield from self._to_win(best)
 
     def _third(self, winner: Seat, best: Card) -> bool:
-        """Whether partner's small card is best, and a third hand plays high on it."""
+        """Return whether partner's small card is winning, so that third hand plays high."""
         low = self.place == 2 and winner is self.trick.leader and best.rank < _JACK
         return low and self.seat is not self.contract.declarer
 
@@ -167,7 +166,7 @@ class _Moment:
         yield self._chance("ruff-last" if last else "ruff-before", trump, None, missed=missed)
 
     def to_return(self, earlier: tuple[Trick, ...]) -> Iterator[Chance]:
-        """Yield the chance to lead back what partner led first."""
+        """Yield the chance to return partner's suit."""
         if not earlier or self.seat.side is self.contract.declarer.side:
             return
         first = earlier[0]

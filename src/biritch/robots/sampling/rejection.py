@@ -1,4 +1,4 @@
-"""Deals that keep every promise, picked from thousands dealt at random."""
+"""Deals that keep every promise, selected from thousands of random ones."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def deals_keeping_promises(
 ) -> Bits:
     """Return the four hands, as dealt, of at most *count* deals that keep every promise.
 
-    One row a seat, one column a deal. There are fewer once *late* says so, and none where
-    no deal keeps them all or where it is not two or three hands that are hidden.
+    One row a seat, one column a deal. There are fewer once *late* is true, and none if no deal
+    keeps them all or if not two or three hands are hidden.
     """
     heard = [
         (seat, promise) for seat, promise in evidence.promises if seat in known_cards.hidden
@@ -91,7 +91,7 @@ def _jointly(
 
 
 def _chart(promise: Anything) -> charts.Chart:
-    """Return what *promise* leaves, by its box where it knows no better."""
+    """Return the chart of *promise*, or of its limits if it has none."""
     if isinstance(promise, Promise):
         return _draw_chart(promise)
     box = promise.project()
@@ -112,7 +112,7 @@ def _keep_deals(
     shares: dict[Seat, Bits],
     weight: Floats,
 ) -> tuple[Bits, Floats]:
-    """Return the deals that keep what was promised, and their weights."""
+    """Return the deals that keep the promises, and their weights."""
     size = len(weight)
     dealt = np.zeros((4, size), dtype=np.int64)
     for seat in Seat:
@@ -131,19 +131,19 @@ def _keep_deals(
 
 
 def _clip_weights(weights: Floats) -> Floats:
-    """Return *weights* with none that counts for more than a few: it would come too often."""
+    """Return *weights* limited so that no deal is picked too often."""
     clipped: Floats = np.minimum(weights, _HEAVY * weights.mean()) if len(weights) else weights
     return clipped
 
 
 def _worth(weights: Floats) -> float:
-    """Return how many deals drawn evenly these are worth."""
+    """Return the effective number of deals, given their weights."""
     # The effective sample size (Kish).
     return float(weights.sum() ** 2 / (weights**2).sum()) if len(weights) else 0.0
 
 
 def _pick_deals(deals: Bits, weights: Floats, count: int, rng: np.random.Generator) -> Bits:
-    """Return at most *count* of *deals*, each with the chance its weight gives it."""
+    """Return at most *count* of *deals*, picked with their weights."""
     # Weighted sampling without replacement (Efraimidis and Spirakis, 2006).
     order = np.argsort(rng.exponential(size=len(weights)) / np.maximum(weights, 1e-300))
     return deals[:, order[:count]]

@@ -1,8 +1,8 @@
-"""Splits of the unseen cards between two seats: every way that fits, each equally likely.
+"""Random splits of the unseen cards between two seats, all equally likely.
 
-The ways are counted suit by suit, over the cards and the points the first seat has taken
-so far; a split is then drawn by walking that count forwards. Nothing is ever dealt and
-thrown away, so the tightest auction costs no more than the loosest.
+The splits are counted suit by suit, by the cards and the points of the first seat so far; a
+split is then drawn by walking that count forwards. Nothing is rejected, so tight limits cost no
+more than loose ones.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ ANY_LENGTHS: tuple[Span, ...] = ((0, 13),) * 4
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """What a seat may take from the pool: how many cards, how many of each suit, of points.
+    """The limits of a seat's share: cards, cards of each suit, points.
 
     Points are high-card points; suits come in ascending order, clubs first.
 
@@ -43,7 +43,7 @@ class Need:
     points: Span = ANY_POINTS
 
     def __add__(self, other: Need) -> Need:
-        """Return what two seats may take together."""
+        """Return the limits of two seats together."""
         spans = zip(self.lengths, other.lengths, strict=True)
         return Need(
             self.cards + other.cards,
@@ -54,7 +54,7 @@ class Need:
 
 @dataclass(frozen=True, slots=True)
 class _Options:
-    """The ways to take some cards of one suit: how many, their points, which honours."""
+    """The ways to take cards of one suit: how many, their points, which honours."""
 
     cards: NDArray[np.int64]
     points: NDArray[np.int64]
@@ -85,7 +85,7 @@ def _mask(places: tuple[int, ...]) -> int:
 
 
 class Split:
-    """Every way to share *pool* so that the first seat's need and the second's are met.
+    """All splits of *pool* within the limits of two seats.
 
     Example:
         >>> pool = (1 << 26) - 1  # all the clubs and the diamonds
@@ -94,9 +94,9 @@ class Split:
     """
 
     def __init__(self, pool: int, first: Need, second: Need) -> None:
-        """Count the ways.
+        """Count the splits.
 
-        *pool* is a set of cards, one bit each, as :class:`~biritch.core.hands.Hand` has them.
+        *pool* is a set of cards, one bit each, as in :class:`~biritch.core.hands.Hand`.
         """
         self._pool = pool
         self._cards = first.cards
@@ -129,11 +129,11 @@ class Split:
 
     @property
     def ways(self) -> float:
-        """How many shares there are; 0.0 when the needs cannot both be met."""
+        """The number of splits; 0.0 if the limits cannot both be met."""
         return float(self._ahead[0][0, 0])
 
     def draw(self, count: int, rng: np.random.Generator) -> Bits:
-        """Return what the first seat takes in *count* shares, drawn evenly from all."""
+        """Return the first seat's share in *count* random splits."""
         if self.ways == 0:
             return np.zeros(0, dtype=np.int64)
         cards = np.zeros(count, dtype=np.int64)
@@ -149,7 +149,7 @@ class Split:
 
 
 def _before(after: NDArray[np.float64], options: _Options) -> NDArray[np.float64]:
-    """Return the ways from before a suit, given those from after it."""
+    """Return the counts before a suit, given those after it."""
     before = np.zeros_like(after)
     most, top = after.shape
     merged: dict[tuple[int, int], float] = {}
@@ -170,7 +170,7 @@ def _choose(
     points: NDArray[np.int64],
     rng: np.random.Generator,
 ) -> NDArray[np.int64]:
-    """Return, for each share, the option it takes in this suit."""
+    """Return the option taken in this suit, for each split."""
     most, top = after.shape
     then = cards[:, None] + options.cards, points[:, None] + options.points
     inside = (then[0] < most) & (then[1] < top)
@@ -182,7 +182,7 @@ def _choose(
 
 
 def _spots(pool: int, suit: int, counts: NDArray[np.int64], rng: np.random.Generator) -> Bits:
-    """Return *counts* of the spot cards of *suit* in the pool, any of them, each time."""
+    """Return *counts* random spot cards of *suit* from the pool."""
     cards = np.array(
         [1 << 13 * suit + place for place in range(9) if pool >> 13 * suit + place & 1],
         dtype=np.int64,

@@ -1,10 +1,9 @@
-"""Worlds: ways the hidden cards may lie that contradict nothing a seat knows.
+"""Worlds: possible layouts of the hidden cards, consistent with what a seat knows.
 
-A world is four hands that would have led to the very view it was dealt from: the own hand,
-dummy, every card played, every suit somebody failed to follow. Within that it keeps what the
-auction promised as well as possible: first by dealing within the limits of the promises, which
-costs nothing, then by asking each promise whether it accepts the hand. When no hands keep them
-all, those that break fewest are used, so that there always is a world.
+A world is four hands consistent with the view: one's own hand, dummy, every card played, every
+failure to follow suit. Within that it keeps the auction's promises as well as possible: first
+by dealing within their limits, which is cheap, then by testing each promise. If no deal keeps
+them all, those that break fewest are used, so that there is always a world.
 """
 
 from __future__ import annotations
@@ -39,9 +38,9 @@ _FAULT = 0.02
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """One way the cards may lie: ``held`` now, ``dealt`` at the start of the play.
+    """A possible layout: ``held`` now, ``dealt`` at the start of the play.
 
-    ``faults`` is how many of the auction's promises it breaks, 0 nearly always.
+    ``faults`` is the number of promises it breaks, nearly always 0.
 
     Example:
         >>> import biritch as bw
@@ -56,7 +55,7 @@ class World:
 
     @property
     def deal(self) -> Deal:
-        """The four hands at the start, where there are four."""
+        """The four hands at the start of the play, in games for four."""
         north, east, south, west = self.dealt
         return Deal((north, east, south, west))
 
@@ -75,11 +74,11 @@ def worlds(
     count: int,
     late: Callable[[], bool] = lambda: False,
 ) -> list[World]:
-    """Return *count* ways the cards may lie, as the owner of *view* can tell.
+    """Return *count* possible layouts of the cards, from the knowledge of *view*'s owner.
 
-    They are equally likely: plausible ones are drawn more often. They are fewer than
-    *count* once *late* says so, or when it takes too long to find as many that keep what
-    was promised; at least one is always found. They may repeat when few cards are hidden.
+    They are equally weighted: plausible ones are drawn more often. They are fewer than *count*
+    once *late* is true, or if it takes too long to find as many that keep the promises; at
+    least one is always found. They may repeat when few cards are hidden.
 
     Example:
         >>> import biritch as bw
@@ -149,7 +148,7 @@ def _deal_worlds(
 
 
 def _plenty(candidates: list[_Candidate], count: int) -> bool:
-    """Whether the weights are spread over enough candidates to pick *count* of them."""
+    """Return whether the weights are spread over enough candidates to pick *count*."""
     total = sum(candidate.weight for candidate in candidates)
     square = sum(candidate.weight**2 for candidate in candidates)
     honest = sum(candidate.faults == 0 for candidate in candidates)
@@ -160,9 +159,9 @@ def _plenty(candidates: list[_Candidate], count: int) -> bool:
 def _pick_candidates(
     candidates: list[_Candidate], count: int, rng: random.Random
 ) -> list[_Candidate]:
-    """Return at most *count* of the candidates, each with the chance its weight gives it.
+    """Return at most *count* of the candidates, picked with their weights.
 
-    Those that break the fewest promises, unless they are too few to judge by.
+    Only those that break the fewest promises, unless they are too few.
     """
     # Weighted sampling without replacement (Efraimidis and Spirakis, 2006): the smallest of
     # exponential numbers divided by the weights.
@@ -178,7 +177,7 @@ def _pick_candidates(
 def _candidates(
     known_cards: KnownCards, evidence: HandEvidence, numbers: np.random.Generator
 ) -> Iterator[_Candidate]:
-    """Yield worlds in rounds, from the tightest boxes that leave any."""
+    """Yield worlds in rounds, from the tightest limits that allow any."""
     heard = [
         (seat, promise) for seat, promise in evidence.promises if seat in known_cards.hidden
     ]
@@ -208,7 +207,7 @@ def _candidates(
 def _explain_deal(
     known_cards: KnownCards, evidence: HandEvidence, dealt: tuple[Hand, ...]
 ) -> float:
-    """Return how well *dealt* explains what was played and called."""
+    """Return how well *dealt* explains the calls and cards."""
     well = 1.0
     if evidence.likelihood is not None:
         well = float(evidence.likelihood(np.array([[hand.bits] for hand in dealt]))[0])
@@ -219,7 +218,7 @@ def _explain_deal(
 
 
 def _needs(known_cards: KnownCards, heard: Promises, slack: list[int]) -> dict[Seat, Need]:
-    """Return what each hidden seat may take, the boxes widened by *slack*."""
+    """Return the limits of each hidden seat's share, widened by *slack*."""
     return {
         seat: _compute_need(
             known_cards,
@@ -258,7 +257,7 @@ def _shares(
     count: int,
     numbers: np.random.Generator,
 ) -> Iterator[tuple[dict[Seat, int], float]]:
-    """Yield ways to deal *pool* to *seats*, each with how many ways like it there are."""
+    """Yield random deals of *pool* to *seats*, each with the number of similar ones."""
     # The seat with least room goes first: the others can mostly take what it leaves.
     first, *later = sorted(seats, key=lambda seat: _tightness(needs[seat]))
     if not later:
@@ -283,7 +282,7 @@ def _tightness(need: Need) -> int:
 
 
 def _deal_hands(known_cards: KnownCards, shares: dict[Seat, int]) -> tuple[Hand, ...]:
-    """Return the four hands as they were dealt, if the hidden seats hold *shares*."""
+    """Return the four hands as dealt, if the hidden seats hold *shares*."""
     return tuple(
         known_cards.held[seat] | Hand(shares.get(seat, 0)) | known_cards.played[seat]
         for seat in Seat

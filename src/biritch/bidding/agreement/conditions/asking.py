@@ -1,4 +1,4 @@
-"""Who asked for aces, key cards, kings or controls, and what was answered."""
+"""Conditions about asking for aces, key cards, kings or controls, and the answers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _KINGS_2D = "two-diamond-kings"
 
 
 def _cueing(situation: Situation) -> bool:
-    """Whether we look for slam in a major by controls, or have just stopped doing so."""
+    """Return whether we are exchanging controls for a slam in a major, or have just stopped."""
     if (
         situation.bid is None
         or situation.trumps is None

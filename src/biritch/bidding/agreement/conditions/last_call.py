@@ -1,4 +1,4 @@
-"""What partner's last call leaves to me."""
+"""Conditions about partner's last call."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def _last(situation: Situation, *forcing: str) -> bool:
 
 
 def _is_coded(situation: Situation) -> bool:
-    """Whether they have just answered or asked by a bid in no suit of theirs."""
+    """Return whether their last call is an artificial question or answer."""
     last = situation.calls[-1] if situation.calls else None
     return (
         last is not None

@@ -1,4 +1,4 @@
-"""Whose the last bid is, how high it is, and whether a suit is agreed."""
+"""Conditions about the last bid: its side, its level, and agreed suits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the opener sits, and where the opening was."""
+"""Conditions about the opener's seat and the opening."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def _before(situation: Situation) -> int:
 
 
 def _ask_about_opening_seat(*seats: int) -> Callable[[Situation], bool]:
-    """Return the question whether the first bid was made in one of those *seats*, 1 to 4.
+    """Return the condition that the opening was made in one of *seats*, 1 to 4.
 
     Unlike the seat of the player to call, it stays the same as the auction goes on.
     """

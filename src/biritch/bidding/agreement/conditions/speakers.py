@@ -1,4 +1,4 @@
-"""Who has spoken, and who has only passed."""
+"""Conditions about who has bid, and who has only passed."""
 
 from __future__ import annotations
 

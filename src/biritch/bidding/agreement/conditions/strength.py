@@ -1,4 +1,4 @@
-"""What we have shown of our points."""
+"""Conditions about the points we have shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _OPEN = 4
 
 
 def _has_passed(situation: Situation) -> bool:
-    """Whether I passed before anybody bid."""
+    """Return whether the player to call passed before the opening."""
     calls = (
         entry
         for entry in situation.calls

@@ -1,4 +1,4 @@
-"""What the opponents have promised."""
+"""Conditions about what the opponents have promised."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _STRONG = 16
 
 
 def _their_bid(situation: Situation, *, first: bool) -> CallWithMeaning | None:
-    """Return the bid they opened with, or the last one they made."""
+    """Return the opponents' opening, or their last bid."""
     calls = situation.calls if first else tuple(reversed(situation.calls))
     bids = (entry for entry in calls if isinstance(entry.call, Bid))
     if first:
@@ -26,12 +26,12 @@ def _their_bid(situation: Situation, *, first: bool) -> CallWithMeaning | None:
 
 
 def _weak(entry: CallWithMeaning | None) -> bool:
-    """Whether a bid promised less than an opening hand has: a preempt, a weak two."""
+    """Return whether a bid promised less than an opening hand: a preempt, a weak two."""
     return entry is not None and entry.meaning.promise.project().hcp[1] <= _WEAK
 
 
 def _strong(entry: CallWithMeaning | None) -> bool:
-    """Whether a bid promised more than an overcall or a double may be based on."""
+    """Return whether a bid promised more than an overcall or a double requires."""
     if entry is None:
         return False
     if entry.meaning.kind in ("strong", "strong-two"):
@@ -45,7 +45,7 @@ def _artificial(entry: CallWithMeaning | None) -> bool:
 
 
 def _ask_about_their_suit(suit: Suit) -> Callable[[Situation], bool]:
-    """Return the question whether they have named *suit*, or shown four cards of it."""
+    """Return the condition that they have bid *suit*, or shown four cards of it."""
     return lambda situation: suit in situation.theirs
 
 

@@ -1,1 +1,1 @@
-"""Authorities, and what each wants alerted or announced: each file binds ``AUTHORITY``."""
+"""Authorities and the calls each wants alerted or announced; files bind ``AUTHORITY``."""

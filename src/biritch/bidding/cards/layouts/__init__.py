@@ -1,1 +1,1 @@
-"""Lay-outs of convention cards: each file binds ``LAYOUT``."""
+"""Layouts of convention cards: each file binds ``LAYOUT``."""

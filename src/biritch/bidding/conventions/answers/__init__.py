@@ -1,1 +1,1 @@
-"""Answers to an opening of one in a suit."""
+"""Responses to an opening of one in a suit."""

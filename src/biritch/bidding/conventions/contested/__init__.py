@@ -1,1 +1,1 @@
-"""What we bid when they overcall or double our opening."""
+"""Bids after the opponents overcall or double our opening."""

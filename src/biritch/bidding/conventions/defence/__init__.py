@@ -1,1 +1,1 @@
-"""What we bid after the opponents have opened."""
+"""Bids after the opponents have opened."""

@@ -1,1 +1,1 @@
-"""Doubles, answers to them, and rescues from them."""
+"""Doubles, responses to them, and escapes from them."""

@@ -1,1 +1,1 @@
-"""Answers to notrump openings, and their interference."""
+"""Responses to notrump openings, and the opponents' interference."""

@@ -1,1 +1,1 @@
-"""Openings, and answers to those of two and above."""
+"""Openings, and responses to those at the two level and above."""

@@ -1,1 +1,1 @@
-"""Second bids of opener and responder."""
+"""Rebids of opener and responder."""
