@@ -2,6 +2,7 @@
 
     python -m benchmarks.steady_leads --hands 20 --seeds 16 --worlds 300
     python -m benchmarks.steady_leads --hands 200 --seeds 1 --samples 100 --keep FILE
+    python -m benchmarks.steady_leads --hands 200 --seeds 1 --fresh --worlds 200 --keep FILE
 
 Opening leads of boards bid by rule, and the lead from J86.KJ742.8.A654 against 1NT - 3NT, are
 each asked for with so many seeds; so many other worlds, every card solved in each, say what
@@ -11,6 +12,10 @@ are, in tricks and in IMPs; in the end, each with its standard error over the ha
 - how far behind leads are on average. The best of many leads looks better than it is, for
   chance has helped to choose it: so the best is also chosen by one half of the worlds and
   compared in the other half, both ways, which says a little less than the truth;
+- with ``--fresh``, how far behind leads are without that help: so many worlds choose the best
+  lead, those that cannot be it being left out on the way, and as many others compare it with
+  the cards led, which alone are solved there. In tricks, and once more in IMPs, each against
+  the lead that is best by it;
 - the part of all leads within 0.1 tricks of the best, and the part that are the card most often
   led from their hand;
 - how far the points told with a lead are from those of every card solved in the robot's very
@@ -54,6 +59,10 @@ CLOSE = 0.1
 """Tricks that a lead may be behind the best and still be as good."""
 NEARLY = 0.95
 """The part of its budget that a lead has spent which was cut off."""
+LOST = 3.0
+"""Standard errors behind the best at which a lead cannot be it."""
+STEP = 48
+"""Worlds between two looks at which leads may yet be the best."""
 NEAR = 50
 """Points behind the best up to which margins are compared."""
 HAND = {"hands": {"W": "J86.KJ742.8.A654"}, "calls": "1N P 3N P P P"}
@@ -71,10 +80,7 @@ def judge_leads(view: View, system: str, count: int) -> dict[str, list[float]]:
     ``tricks`` and ``imps`` are held against the best of all worlds; ``crossed`` are tricks in
     one half of the worlds behind the lead that is best in the other.
     """
-    book = systems_at_table(view, system, read_system).book
-    assert view.auction is not None
-    made = CallsMade.of(view.auction, book, view.board.vulnerability)
-    evidence = HandEvidence(auction_promises(view, book), calls=made.likelihood)
+    evidence = read_evidence(view, system)
     rows, own = solve_leads(view, worlds(view, evidence, random.Random("worth"), count))
     lost = Stakes.of(view).figures(own)[0]
     tricks = np.average(own, axis=0, weights=rows.times)
@@ -87,6 +93,78 @@ def judge_leads(view: View, system: str, count: int) -> dict[str, list[float]]:
         str(card): [round(float(of[place]), 4) for of in found]
         for place, card in enumerate(rows.cards)
     }
+
+
+def read_evidence(view: View, system: str) -> HandEvidence:
+    """Return what the calls of *view* tell a leader who bids *system*."""
+    book = systems_at_table(view, system, read_system).book
+    assert view.auction is not None
+    made = CallsMade.of(view.auction, book, view.board.vulnerability)
+    return HandEvidence(auction_promises(view, book), calls=made.likelihood)
+
+
+def find_best(lost: list[np.ndarray], times: np.ndarray) -> tuple[int, np.ndarray]:
+    """Return the place of the lead that loses least, and which leads may yet be the best.
+
+    *lost* is what each lead loses, world by world; a lead that is behind by three standard
+    errors is not the best.
+    """
+    figures = np.concatenate(lost)
+    means = np.average(figures, axis=0, weights=times)
+    best = int(np.nanargmin(means))
+    behind = figures - figures[:, [best]]
+    gaps = np.average(behind, axis=0, weights=times)
+    spread = np.average((behind - gaps) ** 2, axis=0, weights=times)
+    return best, ~(gaps > LOST * np.sqrt(spread * (times**2).sum()) / times.sum())
+
+
+def judge_fresh(view: View, system: str, led: list[str], count: int) -> dict[str, list[float]]:
+    """Return, for each lead of *led*, what it is behind the best chosen in other worlds.
+
+    In tricks behind the best by tricks, and in IMPs behind the best by IMPs, over *count*
+    worlds; as many others chose the best.
+    """
+    evidence, stakes = read_evidence(view, system), Stakes.of(view)
+
+    def deal(name: str) -> WorldRows:
+        return WorldRows.of(view, worlds(view, evidence, random.Random(name), count))
+
+    rows = deal("choose")
+    cards, asked = rows.cards, np.ones(len(rows.cards), bool)
+    lost: dict[str, list[np.ndarray]] = {"tricks": [], "imps": []}
+    best = dict.fromkeys(lost, 0)
+    for first in range(0, len(rows), STEP):
+        some = rows.part(slice(first, first + STEP))
+        own = np.full((len(some), len(cards)), np.nan)
+        within = tuple(card for card, wanted in zip(cards, asked, strict=True) if wanted)
+        solved = some.asking(within).solve(NativeSolver(), LONG)
+        own[:, asked] = solved
+        lost["tricks"].append(-own)
+        swings = np.full_like(own, np.nan)
+        swings[:, asked] = stakes.figures(solved)[0]
+        lost["imps"].append(swings)
+        may_be = np.zeros_like(asked)
+        for unit, figures in lost.items():
+            best[unit], still = find_best(figures, rows.times[: first + len(some)])
+            may_be |= still
+        asked &= may_be
+    rows = deal("compare")
+    compared = sorted(
+        {Card.parse(card) for card in led} | {cards[place] for place in best.values()}
+    )
+    own = rows.asking(tuple(compared)).solve(NativeSolver(), LONG)
+    points = stakes.by_tricks[own]
+
+    def behind(card: str) -> list[float]:
+        mine = compared.index(Card.parse(card))
+        tricks = own[:, compared.index(cards[best["tricks"]])] - own[:, mine]
+        apart = points[:, compared.index(cards[best["imps"]])] - points[:, mine]
+        swings = np.sign(apart) * stakes.swings(np.abs(apart))
+        return [
+            round(float(np.average(each, weights=rows.times)), 4) for each in (tricks, swings)
+        ]
+
+    return {card: behind(card) for card in led}
 
 
 def compare_margins(view: View, decision: Decision, robot: SimulatingRobot) -> list[float]:
@@ -138,13 +216,22 @@ def mean(figures: list[float]) -> str:
 def tell(lines: list[dict[str, Any]]) -> None:
     """Print what all hands come to."""
 
-    def behind(which: int) -> list[float]:
+    def behind(which: int, judged: str = "behind") -> list[float]:
         return [
             fmean(
-                line["behind"][card][which] for card, n in line["led"].items() for _ in range(n)
+                line[judged][card][which] for card, n in line["led"].items() for _ in range(n)
             )
             for line in lines
         ]
+
+    seconds = f"{fmean(line['seconds'] for line in lines):.2f} seconds a lead"
+    if all("fresh" in line for line in lines):
+        tricks, imps = mean(behind(0, "fresh")), mean(behind(1, "fresh"))
+        print(
+            f"{len(lines)} hands: behind the best chosen in other worlds {tricks} tricks, "
+            f"{imps} IMPs; {seconds}"
+        )
+        return
 
     def share(line: dict[str, Any], *, close: bool) -> float:
         led = line["led"]
@@ -154,7 +241,7 @@ def tell(lines: list[dict[str, Any]]) -> None:
 
     print(
         f"{len(lines)} hands: behind {mean(behind(0))} tricks ({mean(behind(2))} by halves), "
-        f"{mean(behind(1))} IMPs; {fmean(line['seconds'] for line in lines):.2f} seconds a lead"
+        f"{mean(behind(1))} IMPs; {seconds}"
     )
     close = mean([share(line, close=True) for line in lines])
     alike = mean([share(line, close=False) for line in lines])
@@ -185,6 +272,9 @@ def main() -> None:
     parser.add_argument(
         "--margins", type=int, default=0, help="so many hands whose margins are checked"
     )
+    parser.add_argument(
+        "--fresh", action="store_true", help="choose the best lead in other worlds"
+    )
     parser.add_argument("--keep", type=Path, help="a file of lines to go on with")
     arguments = parser.parse_args()
     pace, system = pace_asked(arguments), arguments.robot.partition(":")[2]
@@ -195,6 +285,7 @@ def main() -> None:
         card_view(HAND),
         *(game.view(game.actor) for game in games if game.actor is not None),
     ]
+    way = f"{pace}{' anew' * arguments.new_worlds}{' fresh' * arguments.fresh}"
     kept = KeptLines(arguments.keep, ("robot", "pace", "seed", "seeds", "worlds", "hand"))
     found = []
     for place, view in enumerate(views):
@@ -202,7 +293,7 @@ def main() -> None:
         hand = f"{view.seen[view.turn]} {view.contract}"
         key = (
             arguments.robot,
-            f"{pace}{' anew' if arguments.new_worlds else ''}",
+            way,
             arguments.seed,
             arguments.seeds,
             arguments.worlds,
@@ -210,13 +301,17 @@ def main() -> None:
         )
         if (line := kept.find(*key)) is None:
             line = dict(zip(kept.keys, key, strict=True))
-            line["behind"] = judge_leads(view, system, arguments.worlds)
             checked = place < arguments.margins and not arguments.new_worlds
             line |= ask_leads(view, robot, arguments.seeds, pace, margins=checked)
+            if arguments.fresh:
+                line["fresh"] = judge_fresh(view, system, [*line["led"]], arguments.worlds)
+            else:
+                line["behind"] = judge_leads(view, system, arguments.worlds)
             kept.add(line)
         found.append(line)
+        judged = line["fresh" if arguments.fresh else "behind"]
         told = [
-            f"{card} {times} ({line['behind'][card][0]:.2f}, {line['behind'][card][1]:.2f})"
+            f"{card} {times} ({judged[card][0]:.2f}, {judged[card][1]:.2f})"
             for card, times in Counter(line["led"]).most_common()
         ]
         print(hand, *told, flush=True)
