@@ -235,8 +235,13 @@ ACE = "N:K52.A3.AQJ92.763 763.KQ654.753.T9 QJ4.J92.K84.AK52 AT98.T87.T6.QJ84"
 DRIVEN = "N:A32.6543.AKQ.A32 T65.J982.654.876 KQ4.KQ7.J32.KQ54 J987.AT.T987.JT9"
 SHORT = "N:763.A73.AQ92.T63 .KQ654.T753.Q954 K54.J92.J84.AK72 AQJT982.T8.K6.J8"
 """East has no spade."""
+TAKEN = "N:763.A73.AQ92.T63 AT9.KQ5.T753.Q94 54.J942.J84.AK72 KQJ82.T86.K6.J85"
+"""East wins the first spade."""
+ROUND = "N:A32.A543.432.A32 J876.T98.987.T98 KQ4.KQJ.AQT.KQ54 T95.762.KJ65.J76"
+KEPT = "N:K52.A3.JT982.763 763.KQ654.653.T9 AQJ.J92.AK4.AK52 T984.T87.Q7.QJ84"
 BARE = "N:4.A8765.KQJ2.QJ2 A32.KQ2.T98.A765 KQJT98.43.A3.K43 765.JT9.7654.T98"
 """Dummy has one trump."""
+_THROWN = "HJ HA H2 H3 DK D8 DA D4 D3 D5 DQ D9 DJ DT"
 _NOTRUMP, _SPADES = "P P 1N P 3N P P P", "P P 1S P 4S P P P"
 
 
@@ -273,8 +278,21 @@ _NOTRUMP, _SPADES = "P P 1N P 3N P P P", "P P 1S P 4S P P P"
         (_NOTRUMP, "SA", "S2", ACE, "Follow in ♠. Then: "),
         # Low to an honour that drives another out.
         (_NOTRUMP, "S7 S2 ST SK HQ HT", "H3", DRIVEN, "Drive out ♥A: that sets up a trick."),
+        # Under an ace nothing runs round; a small card does.
+        (_NOTRUMP, "DK", "D2", ROUND, "Follow in ♦. Then: "),
+        (_NOTRUMP, "D5", "D2", ROUND, "Play low: ♦ runs round to the honours"),
+        # A low card takes no trick: the other hand does.
+        (_NOTRUMP, "S8", "S2", KEPT, "Low here: the other hand wins, and this hand keeps"),
+        # A small card under a winner drives nothing out.
+        (_NOTRUMP, "S8 S2 S6 SJ DK D7", "D2", KEPT, "Follow in ♦. Then: "),
+        # Who cannot overruff does not throw a card in place of a ruff.
+        (_SPADES, f"{_THROWN} C3 D6 D2 SA", "C4", BARE, "Throw ♣: the card missed least."),
+        (_SPADES, f"{_THROWN} C3 D6 D2 S2", "C4", BARE, "Throw a losing ♣ rather than ruff"),
+        (_SPADES, _THROWN, "C3", BARE, "Throw a loser on the winning ♦."),
         # A leader whose partner shows out hears no signal.
         (_NOTRUMP, "SA S3 H4", "S5", SHORT, "Follow in ♠. Then: "),
+        # Nor where that partner has won the trick.
+        (_NOTRUMP, "S2 S3 SA", "S5", TAKEN, "Follow in ♠. Then: "),
         # The best card wins, unless it is ruffed.
         (_SPADES, "CQ", "CA", RUFF, "Win with ♣A."),
         # A trump cuts no ruffs where dummy has none left.

@@ -183,7 +183,13 @@ def _discard_led(play: CardInPlay) -> CardReason | None:
     """A winner on which the other hand throws something away."""
     here = play.suit
     void = not here.opposite and play.trump is not None
-    if void and here.master(play.card.rank) and not play.is_trump:
+    losers = any(
+        not reading.master(rank)
+        for suit, reading in play.suits.items()
+        if suit != play.trump
+        for rank in reading.opposite
+    )
+    if void and losers and here.master(play.card.rank) and not play.is_trump:
         return reason("discard", suit=strain_sign(here.suit))
     return None
 
@@ -354,7 +360,7 @@ def _discard_on(play: CardInPlay) -> CardReason | None:
         return reason("unblock" if longer else "throw", suit=strain_sign(here.suit))
     if play.at.partner_winning and _is_sure(play):
         return reason("discard", suit=strain_sign(play.card_led.suit))
-    if play.trump is not None and play.suits[play.trump].mine:
+    if play.could_win:
         return reason("loser-on-loser", suit=strain_sign(play.card.suit))
     return reason("throw", suit=strain_sign(play.card.suit))
 
@@ -408,7 +414,7 @@ def _third_follows(play: CardInPlay) -> CardReason | None:
     led = play.card_led.rank
     touches = {led - 1, led + 1} & {*play.suit.ours}
     drives = led >= TEN and touches and not play.suit.master(led)
-    if play.suit.driven_tricks or drives:
+    if drives or (play.suit.driven_tricks and not play.suit.master(led)):
         return drive_out(play.suit)
     if play.winning and play.suit.master(play.card.rank):
         return _drop_led(play) or reason("cash", suit=strain_sign(play.card.suit))
@@ -459,7 +465,8 @@ def _free_finesse(play: CardInPlay) -> CardReason | None:
     takes = play.winning and play.card.rank >= TEN - 1
     if takes and above and max(here.ours) > min(above) and _can_play_below(play):
         return _finesse(play, play.card.rank, play.at.trick.leader)
-    if play.lowest and _tenace(here.opposite, here.out) and not play.winning:
+    tenace = _tenace(here.opposite, here.out)
+    if play.lowest and tenace > max(here.table) and not play.winning:
         return reason("run-round", suit=strain_sign(here.suit))
     return None
 
@@ -484,18 +491,22 @@ def _entry(play: CardInPlay) -> CardReason | None:
     if (play.at.place == 1 and here_wins) or (long_there and (here_wins or mine_kept)):
         source = plan(play)
         follows = Phrase.of("coach-plan", plan=source.says)
-        return CardReason("entry", reason("entry").says, (follows, *source.more))
+        name = "entry" if here_wins else "entry-kept"
+        return CardReason("entry", reason("entry", name).says, (follows, *source.more))
     return None
 
 
 def _hide_lower(play: CardInPlay) -> CardReason | None:
     """A higher card than is needed, so that the defenders do not learn where the lower is."""
-    mine, rank = play.suit.mine, play.card.rank
+    here, rank = play.suit, play.card.rank
+    mine = here.mine
     if not is_false_card(play.at, play.card):
         return None
     if not play.winning:
-        if is_known_void(play, play.at.trick.leader.partner, play.card.suit):
-            return None  # he gave no signal
+        leader = play.at.trick.leader
+        won = play.at.place > 1 and max(here.table) > play.card_led.rank
+        if won or is_known_void(play, leader.partner, play.card.suit):
+            return None  # the leader's partner gave no signal
         return reason("false", "hide-low", card=card_sign(play.card.suit, mine[-1]))
     hidden = mine[1] if rank == mine[0] else mine[0]
     sign = card_sign(play.card.suit, rank)

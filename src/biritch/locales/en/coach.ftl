@@ -40,6 +40,7 @@ coach-loser-on-loser = Throw a losing { $suit } rather than ruff: loser on loser
 coach-throw = Throw { $suit }: the card missed least.
 coach-throw-in = Throw an opponent in with { $suit }: whatever comes back gives a trick in { $other }.
 coach-unblock = Unblock { $suit }: high cards of the short hand first.
+coach-entry-kept = Low here: the other hand wins, and this hand keeps its entry.
 coach-entry = Win it here: the entry of the other hand is wanted later.
 coach-run-round = Play low: { $suit } runs round to the honours of the other hand.
 coach-cash = Cash { $suit }: nothing is higher.

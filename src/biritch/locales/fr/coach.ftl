@@ -40,6 +40,7 @@ coach-loser-on-loser = Défausser { $suit } perdant plutôt que couper : perdant
 coach-throw = Défausser { $suit } : la carte la moins utile.
 coach-throw-in = Mise en main à { $suit } : tout retour donne une levée à { $other }.
 coach-unblock = Débloquer { $suit } : les honneurs de la main courte d'abord.
+coach-entry-kept = Petit ici : l'autre main prend, et celle-ci garde sa reprise.
 coach-entry = Prendre ici : la reprise de l'autre main servira plus tard.
 coach-run-round = Jouer petit : { $suit } revient vers les honneurs de l'autre main.
 coach-cash = Encaisser { $suit } : rien n'est au-dessus.
