@@ -43,6 +43,8 @@ export class Diary {
   simultaneous = $state.raw<SimultaneousView | null>(null);
   refused = $state.raw<Says | null>(null);
   lost = $state(false);
+  /** How often somebody went somewhere: what is answered to an earlier place is not shown any more. */
+  #turn = 0;
 
   get key(): string {
     const [club, key = ''] = book.code.split('.');
@@ -79,6 +81,16 @@ export class Diary {
     return null;
   }
 
+  /** Show what an address names: a season of *club*, a simultaneous event, or else the club itself. */
+  async go(club: string, season = '', event = ''): Promise<void> {
+    const turn = ++this.#turn;
+    if (event) return this.openSimultaneous(club, event);
+    if (this.club !== club || !(this.seasons || this.regulars)) await this.enter(club);
+    if (turn !== this.#turn) return;
+    if (season) await this.open(season);
+    else this.season = this.player = this.simultaneous = null;
+  }
+
   /** Look at *club*: its seasons, and with its key its tournaments. */
   async enter(club: string): Promise<void> {
     this.club = club;
@@ -90,8 +102,10 @@ export class Diary {
   }
 
   async open(name: string): Promise<void> {
+    const turn = this.#turn;
     this.player = null;
-    this.season = (await this.#ask<SeasonView>(`seasons/${name}`)) ?? this.season;
+    const told = await this.#ask<SeasonView>(`seasons/${name}`);
+    if (turn === this.#turn) this.season = told ?? this.season;
   }
 
   /** Look at a simultaneous event of *club*, whoever looks; what a visitor may not see is not asked for. */
@@ -100,8 +114,10 @@ export class Diary {
       this.club = club;
       this.seasons = this.regulars = null;
     }
+    const turn = this.#turn;
     this.season = this.player = null;
-    this.simultaneous = await this.#ask<SimultaneousView>(`simultaneous/${name}`);
+    const told = await this.#ask<SimultaneousView>(`simultaneous/${name}`);
+    if (turn === this.#turn) this.simultaneous = told;
   }
 
   /** Send the tournament of a director's key, *event.key*, into the event that is looked at. */
@@ -141,10 +157,12 @@ export class Diary {
   }
 
   async look(who: string): Promise<void> {
-    if (this.season)
-      this.player = await this.#ask<PlayerStoryView>(
-        `seasons/${this.season.terms.name ?? ''}/player?${new URLSearchParams({ who })}`,
-      );
+    if (!this.season) return;
+    const turn = this.#turn;
+    const told = await this.#ask<PlayerStoryView>(
+      `seasons/${this.season.terms.name ?? ''}/player?${new URLSearchParams({ who })}`,
+    );
+    if (turn === this.#turn) this.player = told;
   }
 
   /** Without its key a club that shows neither seasons nor regular tournaments is refused; one of them suffices. */
