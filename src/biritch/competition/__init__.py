@@ -1,5 +1,5 @@
-"""Competitions: who meets whom, how the scores compare, and who has won.
+"""Competitions: movements, comparison of scores, rankings.
 
-This room knows board numbers, scores and contestants, never anybody's cards. All scoring is
-exact (``Fraction``); figures are rounded once, when they are shown.
+This package knows board numbers, scores and contestants, never anybody's cards. All scoring is
+exact (``Fraction``); figures are rounded once, for display.
 """

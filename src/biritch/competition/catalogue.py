@@ -1,4 +1,4 @@
-"""The movements and formulas by the names people type."""
+"""Movements and formulas by their typed names."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from biritch.competition.movement import EntrantKind, Movement
 
 
 def movements_by_name() -> dict[str, Movement]:
-    """Return every movement by its name: ``web-sections`` is the file ``web_sections.py``.
+    """Return all movements by name: ``web-sections`` is the file ``web_sections.py``.
 
     Example:
         >>> movements_by_name()["web-sections"].form.value
@@ -26,7 +26,8 @@ PLACES = {EntrantKind.PAIRS: 2, EntrantKind.INDIVIDUAL: 4, EntrantKind.TEAMS: 1}
 def entrants_at(movement: Movement, tables: int) -> int:
     """Return how many entrants *movement* seats at that many *tables*.
 
-    It is one more than the seats where one waits or roves.
+    If one waits or roves, it is one more than the seats. A number that the movement does not
+    seat is returned unchanged, for the movement to refuse.
 
     A number that the movement does not seat is returned as it is, to be refused by it.
 
@@ -42,7 +43,7 @@ def entrants_at(movement: Movement, tables: int) -> int:
 
 
 def movements_for(form: EntrantKind, entrants: int) -> list[str]:
-    """Return the names of the movements that seat that many.
+    """Return the names of the movements for that many *entrants*.
 
     Example:
         >>> movements_for(EntrantKind.TEAMS, 3)
@@ -56,7 +57,7 @@ def movements_for(form: EntrantKind, entrants: int) -> list[str]:
 
 
 def formulas_by_name() -> dict[str, Formula]:
-    """Return every formula by its name.
+    """Return all formulas by name.
 
     Example:
         >>> "knock-out" in formulas_by_name()

@@ -1,4 +1,4 @@
-"""Whether a schedule keeps what it guarantees, and how even its comparisons are.
+"""Checks of schedules: do they keep their guarantees, and how fair are they?
 
 Balance is measured by the *competition* between two pairs: one for each board both played the
 same way, minus one for each played opposite ways, and the results of the board less one where
@@ -22,7 +22,7 @@ Thing = TypeVar("Thing")
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """How even the comparisons between two pairs are, over every two pairs."""
+    """The evenness of comparisons between all two pairs."""
 
     mean: Fraction
     variance: Fraction
@@ -31,7 +31,7 @@ class Balance:
 
 
 def competitions(schedule: Schedule) -> dict[tuple[int, int], int]:
-    """Return the competition between every two pairs, the lower number first.
+    """Return the competition between every two pairs; keys have the lower number first.
 
     Example:
         >>> from biritch.competition.catalogue import movements_by_name
@@ -58,7 +58,7 @@ def competitions(schedule: Schedule) -> dict[tuple[int, int], int]:
 
 
 def balance(schedule: Schedule) -> Balance:
-    """Return mean, variance, least and most of the competition between two pairs.
+    """Return mean, variance, minimum and maximum of the competition between two pairs.
 
     Example:
         >>> from biritch.competition.catalogue import movements_by_name
@@ -72,7 +72,7 @@ def balance(schedule: Schedule) -> Balance:
 
 
 def opponents(schedule: Schedule) -> Counter[tuple[int, int]]:
-    """Return how often each two entrants are opponents; two teams at two tables meet once.
+    """Return how often each two entrants are opponents; two teams at two tables count once.
 
     Example:
         >>> from biritch.competition.catalogue import movements_by_name
@@ -117,7 +117,7 @@ def waits(schedule: Schedule) -> Counter[int]:
 
 
 def schedule_faults(schedule: Schedule) -> Iterator[Phrase]:
-    """Yield what is wrong with *schedule*; nothing if it keeps what it guarantees.
+    """Yield the faults of *schedule*; none if it keeps its guarantee.
 
     Example:
         >>> from biritch.competition.catalogue import movements_by_name
@@ -141,7 +141,7 @@ def _fault(name: str, **blanks: Argument) -> Phrase:
 
 
 def _places(schedule: Schedule, sittings: Round) -> Iterator[tuple[int, ...]]:
-    """Yield every place taken in a round; a team has one each way."""
+    """Yield every place used in a round; a team has one in each direction."""
     for sitting in sittings:
         for way, side in ((1, sitting.ns), (2, sitting.ew)):
             for who in side:
@@ -149,7 +149,7 @@ def _places(schedule: Schedule, sittings: Round) -> Iterator[tuple[int, ...]]:
 
 
 def _seats(schedule: Schedule) -> Iterator[Phrase]:
-    """Yield who sits twice at once, who meets themselves, which table is used twice."""
+    """Yield double seats, entrants that meet themselves, and tables used twice."""
     numbers = schedule.entrants
     if numbers != tuple(range(1, len(numbers) + 1)):
         yield _fault("numbers", most=str(len(numbers)))
@@ -168,7 +168,7 @@ def _repeats(things: Iterable[Thing]) -> Iterator[Thing]:
 
 
 def _sets(schedule: Schedule) -> Iterator[Phrase]:
-    """Yield who plays a set again, and which set is at too many tables at once."""
+    """Yield sets played again by an entrant, and sets at too many tables at once."""
     played: Counter[tuple[int, ...]] = Counter()
     for number, sittings in enumerate(schedule.rounds, 1):
         for boards, times in Counter(sitting.boards for sitting in sittings).items():
@@ -183,7 +183,7 @@ def _sets(schedule: Schedule) -> Iterator[Phrase]:
 
 
 def _matches(schedule: Schedule) -> Iterator[Phrase]:
-    """Yield the matches of teams that lack a room."""
+    """Yield matches of teams without a second room."""
     if schedule.form is not EntrantKind.TEAMS:
         return
     rooms = {(*sitting.entrants, sitting.boards) for sitting in schedule}
@@ -193,7 +193,7 @@ def _matches(schedule: Schedule) -> Iterator[Phrase]:
 
 
 def _counts(schedule: Schedule) -> Iterator[Phrase]:
-    """Yield which results, meetings, partners and waits are not as guaranteed."""
+    """Yield deviations from the guaranteed results, meetings, partners and waits."""
     guarantee = schedule.guarantee
     results = Counter(sitting.boards for sitting in schedule)
     met, sat, sat_out = opponents(schedule), partners(schedule), waits(schedule)
@@ -219,7 +219,7 @@ def _within(number: int, span: Span) -> bool:
 
 
 def _travel(schedule: Schedule) -> Iterator[Phrase]:
-    """Yield the sets that are found anywhere but down the circle of their section's tables.
+    """Yield sets that do not move down the tables of their section in order.
 
     A set goes down one table a round; it may rest on a stand or at a table without a game.
     """

@@ -1,8 +1,8 @@
-"""Formulas of competitions: their stages from the first round to the title.
+"""Formulas of competitions: their stages from the first round to the final.
 
-A formula says who may enter and what is played, stage by stage: a round robin,
-Swiss rounds or a knock-out; how many go on; what is counted. A programme is a formula for so
-many entrants, with its rounds, matches and boards.
+A formula says who may enter and what is played, stage by stage: a round robin, Swiss rounds or
+a knock-out; how many qualify; what is scored. A programme is a formula for a given number of
+entrants, with its rounds, matches and boards.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class StageFormat(StrEnum):
 
 
 class StageScoring(StrEnum):
-    """What decides a stage."""
+    """The scoring of a stage."""
 
     IMPS = "imps"
     VPS = "vps"
@@ -54,7 +54,7 @@ class FormulaStage:
 
 @dataclass(frozen=True, slots=True)
 class Formula:
-    """A form of competition, for that many to that many entrants."""
+    """A form of competition, for a range of numbers of entrants."""
 
     title: str
     form: EntrantKind
@@ -81,7 +81,7 @@ def programme(
 ) -> tuple[ProgrammeStage, ...]:
     """Return the programme of *formula* for that many *entrants*, stage by stage.
 
-    A board takes *pace* minutes, else as many as is usual.
+    A board takes *pace* minutes, by default the usual number.
 
     Raises:
         Unsuitable: The formula is not for that many.

@@ -1,7 +1,7 @@
-"""Master points that a session would earn by the published rules of a federation, unofficial.
+"""Master points by the published rules of federations; unofficial.
 
-A federation alone awards master points. What stands here is worked out from rules anybody can
-read, so that a club may show its members what to expect; each shelf entry names its source.
+Only a federation awards master points. These are computed from public rules, so that a club can
+show its members what to expect; each shelf entry names its source.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from biritch.competition.scoring.ranking import RankingLine
 
 @dataclass(frozen=True, slots=True)
 class PointsField:
-    """Those who are ranked together: how many, and over how many boards."""
+    """A field that is ranked together: its size and number of boards."""
 
     entrants: int
     boards: int
@@ -27,7 +27,7 @@ class PointsField:
 
 @dataclass(frozen=True, slots=True)
 class MasterPointScale:
-    """What the places of a field earn, one file of the shelf ``masterpoints/``."""
+    """The points for the ranks of a field; one file of the shelf ``masterpoints/``."""
 
     title: str
     source: str
@@ -37,7 +37,7 @@ class MasterPointScale:
 
 
 def master_point_scales() -> dict[str, MasterPointScale]:
-    """Return every scale by its name: ``acbl-club`` is the file ``acbl_club.py``.
+    """Return all scales by name: ``acbl-club`` is the file ``acbl_club.py``.
 
     Example:
         >>> sorted(master_point_scales())
@@ -50,7 +50,7 @@ def master_point_scales() -> dict[str, MasterPointScale]:
 def master_points(
     ranking: Iterable[RankingLine], scale: MasterPointScale
 ) -> dict[Contestant, Fraction]:
-    """Return what each contestant earns; each direction is a field, and those who tie share.
+    """Return each contestant's points; each direction is a field, and ties share.
 
     Example:
         >>> from biritch.competition.scoring.ranking import Total
@@ -85,9 +85,9 @@ def _share_points(
 
 
 def club_game(entrants: int, each: Fraction, most: Fraction) -> tuple[Fraction, ...]:
-    """Return what the best two fifths of a club game of the ACBL earn, a half rounded up.
+    """Return the points of the top 40 % of an ACBL club game, halves rounded up.
 
-    The first place earns *each* for every entrant of its field, and at most *most*.
+    The first gets *each* for every entrant of the field, at most *most*.
 
     Example:
         >>> [str(points) for points in club_game(8, Fraction(1, 10), Fraction(3, 2))]
@@ -97,9 +97,9 @@ def club_game(entrants: int, each: Fraction, most: Fraction) -> tuple[Fraction, 
 
 
 def falling(first: Fraction, depth: int) -> tuple[Fraction, ...]:
-    """Return the points of *depth* places.
+    """Return the points of *depth* ranks.
 
-    They are *first*, 70 %, 50 %, 35 % of it, then a fifth, a sixth, and so on.
+    They are *first*, then 70 %, 50 % and 35 % of it, then a fifth, a sixth, and so on.
 
     Example:
         >>> [str(points) for points in falling(Fraction(1), 6)]

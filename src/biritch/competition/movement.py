@@ -1,8 +1,8 @@
-"""Movements: who sits where in each round, with which boards, and what that guarantees.
+"""Movements: the seating and boards of each round, and their guarantees.
 
-A movement seats its entrants (pairs, single players or teams) round by round, each table with
-one *set* of boards. What it claims stands in a :class:`Guarantee`; whether it is true is asked
-of :func:`biritch.competition.fairness.schedule_faults`, never of the movement itself.
+A movement seats its entrants (pairs, players or teams) round by round, each table with one
+*set* of boards. Its claims are in a :class:`Guarantee`; they are verified by
+:func:`biritch.competition.fairness.schedule_faults`, never by the movement itself.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from biritch.core.phrase import Argument, Phrase, PhrasedError
 
 
 class EntrantKind(StrEnum):
-    """What enters: pairs, single players or teams."""
+    """The kinds of entrants: pairs, players or teams."""
 
     PAIRS = "pairs"
     INDIVIDUAL = "individual"
@@ -25,16 +25,16 @@ class EntrantKind(StrEnum):
 
 
 class Unsuitable(PhrasedError):
-    """A movement was asked for entrants or rounds it cannot seat; ``phrase`` says why."""
+    """Raised for a number of entrants or rounds that a movement cannot seat."""
 
     def __init__(self, name: str, /, **blanks: Argument) -> None:
-        """Keep the message *name*, and what fills its blanks."""
+        """Keep the message *name* and its arguments."""
         super().__init__(f"{name} {blanks}")
         self.phrase = Phrase.of(name, **blanks)
 
 
 class BoardApart(NamedTuple):
-    """A board of a table that went another way than the rest of its set."""
+    """A board of a table that is played differently from the rest of its set."""
 
     board: int
     """Its number in the set."""
@@ -45,7 +45,7 @@ class BoardApart(NamedTuple):
 
     @property
     def with_sides_swapped(self) -> BoardApart:
-        """The same with the two directions changed over.
+        """The same with the directions exchanged.
 
         Example:
             >>> BoardApart(5, 5, (3,), (8,)).with_sides_swapped.ns
@@ -56,9 +56,9 @@ class BoardApart(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """One table in one round: who sits which way, and the set of boards.
+    """One table in one round: the entrants in each direction, and the set of boards.
 
-    ``ns`` and ``ew`` hold one pair or team each, or two players: North and South, East and
+    ``ns`` and ``ew`` have one pair or team each, or two players: North and South, East and
     West.
 
     Example:
@@ -77,7 +77,7 @@ class Sitting:
 
     @property
     def entrants(self) -> tuple[int, ...]:
-        """Everyone at the table, North-South first.
+        """All entrants at the table, North-South first.
 
         Example:
             >>> Sitting(1, ns=(3,), ew=(8,), boards=2).entrants
@@ -87,7 +87,7 @@ class Sitting:
 
     @property
     def everybody(self) -> frozenset[int]:
-        """Everyone who plays a board there, with those who do for one board alone.
+        """All who play a board there, including those who play only one.
 
         Example:
             >>> lent = Sitting(1, (3,), (8,), 2, apart=(BoardApart(5, 5, (4,), (8,)),))
@@ -98,7 +98,7 @@ class Sitting:
 
     @property
     def with_sides_swapped(self) -> Sitting:
-        """The same table with the two directions changed over.
+        """The same table with the directions exchanged.
 
         Example:
             >>> Sitting(1, ns=(3,), ew=(8,), boards=2).with_sides_swapped.entrants
@@ -121,7 +121,7 @@ class Sitting:
         return self
 
     def with_apart(self, apart: BoardApart) -> Sitting:
-        """Return the table with a board that goes another way, or its own way again.
+        """Return the table with a board played differently, or normally again.
 
         Example:
             >>> table = Sitting(1, (3,), (8,), 2)
@@ -163,7 +163,7 @@ class Guarantee:
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """The rounds of a session, and what they guarantee.
+    """The rounds of a session, and their guarantee.
 
     Example:
         >>> from biritch.competition.catalogue import movements_by_name
@@ -178,7 +178,7 @@ class Schedule:
 
     @property
     def entrants(self) -> tuple[int, ...]:
-        """Everyone who sits down at least once, in order of number."""
+        """All entrants that are seated at least once, in order of number."""
         return tuple(sorted({who for sitting in self for who in sitting.entrants}))
 
     @property
@@ -193,7 +193,7 @@ class Schedule:
 
     @property
     def copies(self) -> int:
-        """The most tables that need one set of boards in one round."""
+        """The largest number of tables that need one set of boards in the same round."""
         sets_in_use = ([sitting.boards for sitting in sittings] for sittings in self.rounds)
         return max(sets.count(number) for sets in sets_in_use for number in sets)
 
@@ -203,10 +203,10 @@ class Schedule:
 
 @dataclass(frozen=True, slots=True)
 class Movement:
-    """A way to seat entrants round by round, one file of the shelf ``movements/``.
+    """A movement, one file of the shelf ``movements/``.
 
-    ``lengths`` names the rounds it may last for that many entrants, the usual number last;
-    ``plan`` makes the schedule of (entrants, rounds), for those sizes and lengths alone.
+    ``lengths`` returns the possible numbers of rounds for that many entrants, the usual one
+    last; ``plan`` makes the schedule of (entrants, rounds), for those values only.
 
     Example:
         >>> from biritch.competition.catalogue import movements_by_name
@@ -248,7 +248,7 @@ class Movement:
 
 
 def number_ranges(numbers: Sequence[int]) -> str:
-    """Return *numbers* in short.
+    """Return *numbers* as short text with ranges.
 
     Example:
         >>> number_ranges([5, 6, 7, 9, 12])

@@ -1,7 +1,7 @@
-"""Which movement to play, for that many entrants and so much time: proposals, the best first.
+"""Proposals of movements for a number of entrants and a time, the best first.
 
-The burden of a proposal adds up what its players would rather not have. The weights are our
-own and a club may weigh otherwise, so every burden is shown by name beside the total.
+The burden of a proposal is the sum of its drawbacks for the players. The weights are our own,
+so every burden is shown by name beside the total.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MOST = {EntrantKind.PAIRS: 6, EntrantKind.INDIVIDUAL: 4, EntrantKind.TEAMS: 32}
 
 @dataclass(frozen=True, slots=True)
 class SessionNeeds:
-    """Who enters, and how much time, how many tables and boards there are.
+    """The needs of a session: entrants, time, tables and boards.
 
     Example:
         >>> SessionNeeds(EntrantKind.PAIRS, entrants=14, minutes=180).boards
@@ -57,7 +57,7 @@ class SessionNeeds:
 
     @property
     def boards(self) -> int:
-        """How many boards there is time for, with a change of round after three of them.
+        """The number of boards that fit the time, with a change of round after every three.
 
         Example:
             >>> SessionNeeds(EntrantKind.PAIRS, 14, 180, pace=Fraction(7), change=3).boards
@@ -72,7 +72,7 @@ class SessionNeeds:
         return self.pace or PACES[self.form]
 
     def last(self, rounds: int, each: int) -> bool:
-        """Return whether there is time for that many *rounds* of that many boards (*each*).
+        """Return whether *rounds* rounds of *each* boards fit the time.
 
         Example:
             >>> SessionNeeds(EntrantKind.PAIRS, 14, minutes=180).last(7, 3)
@@ -96,12 +96,12 @@ class Proposal:
 
     @property
     def burden(self) -> Fraction:
-        """The sum of all burdens: the proposal with the smallest sum is the best."""
+        """The sum of all burdens; the smallest is best."""
         return sum(self.burdens.values(), Fraction(0))
 
 
 def proposals(needs: SessionNeeds, movements: Mapping[str, Movement]) -> tuple[Proposal, ...]:
-    """Return the *movements* that suit *needs*, the best first, one length of each.
+    """Return the *movements* that suit *needs*, the best first, each with one length.
 
     Example:
         >>> from biritch.competition.catalogue import movements_by_name
@@ -119,7 +119,7 @@ def proposals(needs: SessionNeeds, movements: Mapping[str, Movement]) -> tuple[P
 
 
 def _suitable_lengths(name: str, movement: Movement, needs: SessionNeeds) -> Iterator[Proposal]:
-    """Yield the lengths of *movement* that fill the time best, and the usual one."""
+    """Yield *movement* with the lengths that fill the time best, and the usual one."""
     lengths = {
         rounds: each
         for rounds in _lengths(movement, needs)
@@ -140,7 +140,7 @@ def _suitable_lengths(name: str, movement: Movement, needs: SessionNeeds) -> Ite
 def proposal_of(
     name: str, movement: Movement, needs: SessionNeeds, rounds: int, each: int
 ) -> Proposal:
-    """Return *movement* over that many *rounds* of that many boards (*each*), with its burdens.
+    """Return *movement* over *rounds* rounds of *each* boards, with its burdens.
 
     Raises:
         Unsuitable: The movement does not seat that many, or not for so long.
@@ -162,7 +162,7 @@ def proposal_of(
 
 
 def _lengths(movement: Movement, needs: SessionNeeds) -> Iterable[int]:
-    """Return the rounds that may be played: those wanted, if the movement lasts so long."""
+    """Return the possible numbers of rounds, or the one requested."""
     lengths = movement.lengths(needs.entrants)
     if needs.rounds is None:
         return lengths
@@ -175,7 +175,7 @@ def _each(needs: SessionNeeds, rounds: int) -> int:
 
 
 def _burdens(offered: ScheduleFigures, needs: SessionNeeds, each: int) -> dict[str, Fraction]:
-    """Return the burdens of a schedule by name, without those that are nothing."""
+    """Return the burdens of a schedule by name, without zero ones."""
     least, most = USUAL if needs.form is not EntrantKind.TEAMS else (2, MOST[EntrantKind.TEAMS])
     uneven = offered.variance or Fraction(0)
     large = needs.form is EntrantKind.PAIRS and needs.entrants > LARGE

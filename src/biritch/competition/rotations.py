@@ -1,4 +1,4 @@
-"""How players and boards go round: Mitchells, webs, arrow switches, sections, round robins."""
+"""Building blocks of movements: Mitchells, webs, arrow switches, sections, round robins."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def web(tables: int, rounds: int) -> tuple[Round, ...]:
 
 
 def eighth(rounds: int) -> int:
-    """Return how many of the last rounds are arrow-switched: about an eighth, at least one.
+    """Return the number of arrow-switched rounds: about an eighth, at least one.
 
     Example:
         >>> eighth(7), eighth(13)
@@ -72,7 +72,7 @@ def eighth(rounds: int) -> int:
 
 
 def cross_rounds(rounds: Sequence[Round], last: int) -> tuple[Round, ...]:
-    """Return *rounds* with North-South and East-West changed over in the *last* ones.
+    """Return *rounds* with the directions exchanged in the *last* ones.
 
     Example:
         >>> first, last = cross_rounds(mitchell(3, 2), last=1)
@@ -90,9 +90,9 @@ def cross_rounds(rounds: Sequence[Round], last: int) -> tuple[Round, ...]:
 
 
 def without(rounds: Sequence[Round], who: int) -> tuple[Round, ...]:
-    """Return *rounds* with the entrant *who* missing: those against it sit out.
+    """Return *rounds* without the entrant *who*: its opponents sit out.
 
-    The numbers above close ranks, of the entrants and of the tables that are never used.
+    Higher numbers of entrants, and of tables after unused ones, move up.
 
     Example:
         >>> [sitting.entrants for sitting in without(mitchell(3, 1), who=2)[0]]
@@ -120,7 +120,7 @@ def _close_ring(side: tuple[int, ...], who: int) -> tuple[int, ...]:
 
 
 def without_pair(guarantee: Guarantee, most: int = 1) -> Guarantee:
-    """Return *guarantee* with a pair missing: one result fewer, one wait more, no balance.
+    """Return *guarantee* for a missing pair: one result fewer, one wait more, no balance.
 
     Example:
         >>> without_pair(Guarantee(results=(4, 4))).results
@@ -134,9 +134,9 @@ def without_pair(guarantee: Guarantee, most: int = 1) -> Guarantee:
 def plan_for_odd(
     full: Callable[[int, int], Schedule], missing: Callable[[int], int] = lambda pairs: pairs
 ) -> Callable[[int, int], Schedule]:
-    """Return the plan *full*, made for even numbers of pairs, for odd numbers too.
+    """Return the plan *full*, for even numbers of pairs, extended to odd numbers.
 
-    An odd number is seated as one more, with the pair *missing* of those away.
+    An odd number is seated as one more, without the pair *missing*.
     """
 
     def plan(pairs: int, rounds: int) -> Schedule:
@@ -152,7 +152,7 @@ def plan_for_odd(
 
 
 def sizes(tables: Sequence[int], *, odd: bool = True) -> tuple[int, ...]:
-    """Return the numbers of pairs that sit at that many *tables*, one pair missing or none.
+    """Return the numbers of pairs at that many *tables*, with or without one missing.
 
     Example:
         >>> sizes([3, 4]), sizes([3, 4], odd=False)
@@ -189,7 +189,7 @@ def sections(pairs: int, rounds: int, many: int) -> tuple[Round, ...]:
 
 
 def split_into_sections(tables: Sequence[int], most: int) -> dict[int, int]:
-    """Return into how many equal sections of that many *tables* each number of pairs goes.
+    """Return the number of equal sections of that many *tables*, by number of pairs.
 
     The fewest sections are taken, from two to *most*.
 
@@ -205,7 +205,7 @@ def split_into_sections(tables: Sequence[int], most: int) -> dict[int, int]:
 
 
 def circle(many: int, turn: int) -> tuple[tuple[int, int], ...]:
-    """Return who meets whom in round *turn*, counted from 0, of an even number of entrants.
+    """Return the matches of round *turn*, counted from 0, of an even number of entrants.
 
     The last entrant meets each in turn; the others are paired across both sides of
     its place (Berger's tables; ``docs/movements.md``, 5). First named is at home, or
@@ -225,7 +225,7 @@ def circle(many: int, turn: int) -> tuple[tuple[int, int], ...]:
 
 
 def perfectly_fair(many: int) -> bool:
-    """Whether :func:`fair_circle` is perfectly balanced for that many: a prime less one mod 4.
+    """Return whether :func:`fair_circle` is perfectly balanced for that many: a prime plus one.
 
     Example:
         >>> perfectly_fair(8), perfectly_fair(10)
@@ -236,7 +236,7 @@ def perfectly_fair(many: int) -> bool:
 
 
 def fair_circle(many: int, turn: int) -> tuple[tuple[int, int], ...]:
-    """Return the same meetings, with directions that compare everybody evenly.
+    """Return the same meetings, with directions that balance the comparisons.
 
     Where one less than *many* is a prime and 3 modulo 4, who sits a square number of places
     from the middle is North-South: then every two are compared alike (Paley's sequence).
@@ -261,7 +261,7 @@ def fair_circle(many: int, turn: int) -> tuple[tuple[int, int], ...]:
 
 @dataclass(frozen=True, slots=True)
 class WaitingFirstRound:
-    """The first round: partners against partners, places counted from 0."""
+    """The first round: partners against partners, indexes from 0."""
 
     tables: tuple[tuple[tuple[int, int], tuple[int, int]], ...]
     boards: tuple[int, ...] = ()
@@ -272,7 +272,7 @@ FirstRounds: TypeAlias = tuple[WaitingFirstRound, WaitingFirstRound]
 
 
 def ring_rounds(rows: FirstRounds, players: int, rounds: int) -> Iterator[Round]:
-    """Yield the rounds by turns; after both, rings of players and of sets move one place on.
+    """Yield alternating rounds; after each two, the rings move one place on.
 
     Example:
         >>> one = WaitingFirstRound((((0, 2), (1, 3)),), (0,))

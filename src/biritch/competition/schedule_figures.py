@@ -1,4 +1,4 @@
-"""A schedule in figures: meetings, boards played, waiting, balance, minutes."""
+"""Figures of a schedule: meetings, boards, waits, balance, minutes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ fields play in sections.
 
 @dataclass(frozen=True, slots=True)
 class ScheduleFigures:
-    """What the players of a session get, in figures."""
+    """The figures of a session for its players."""
 
     entrants: int
     tables: int
@@ -111,7 +111,7 @@ def schedule_figures(
 
 
 def _is_balance_known(schedule: Schedule) -> bool:
-    """Return whether it is worked out how even the comparisons are."""
+    """Return whether the balance of comparisons is computed for this schedule."""
     return schedule.form is EntrantKind.PAIRS and len(schedule.entrants) <= MOST_BALANCED
 
 

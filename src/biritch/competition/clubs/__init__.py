@@ -1,1 +1,1 @@
-"""Clubs: their members."""
+"""Clubs: members, attendance, ladders, regular and simultaneous events."""

@@ -1,4 +1,4 @@
-"""Who came how often, and the table money of each evening, members and visitors apart."""
+"""Attendance and table money of evenings, for members and visitors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from biritch.competition.clubs.season import Season, evenings_of
 
 @dataclass(frozen=True, slots=True)
 class EveningMoney:
-    """An evening's members and visitors, and what they pay together."""
+    """The number of members and visitors of an evening, and the sum of their fees."""
 
     evening: Evening
     members: int
@@ -24,7 +24,7 @@ class EveningMoney:
 
 @dataclass(frozen=True, slots=True)
 class PlayerAttendance:
-    """How often a player came, and when for the first and the last time."""
+    """A player's number of evenings, with the first and the last."""
 
     name: str
     member: bool
@@ -43,12 +43,12 @@ class Attendance:
 
     @property
     def money(self) -> Fraction:
-        """What everybody pays for all evenings."""
+        """The sum of all fees."""
         return sum((evening.money for evening in self.evenings), Fraction(0))
 
 
 def read_fee(text: str) -> Fraction:
-    """Return the amount in *text*; nothing written is nothing to pay.
+    """Return the amount in *text*; empty text is 0.
 
     Raises:
         ValueError: It is no amount.
@@ -63,7 +63,7 @@ def read_fee(text: str) -> Fraction:
 def season_attendance(
     season: Season, evenings: Iterable[Evening], members: Sequence[Member] = ()
 ) -> Attendance:
-    """Return who came to the evenings of *season*, and their table money.
+    """Return the attendance and table money of the evenings of *season*.
 
     Example:
         >>> season_attendance(Season("s1", "Autumn", fee="3.50"), ()).money

@@ -1,4 +1,4 @@
-"""What a club usually chooses when it opens a tournament."""
+"""A club's default choices for a new tournament."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class ClubChoices:
-    """The usual choices of a club, by the names that ``POST /events`` has for them.
+    """The default choices of a club, by the field names of ``POST /events``.
 
     Example:
         >>> ClubChoices(rules="ffb", pace=7).correction

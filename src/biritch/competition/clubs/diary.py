@@ -1,6 +1,6 @@
-"""A club's diary beside its list of members: the tournaments it held, and its seasons.
+"""A club's diary: the tournaments it held, and its seasons.
 
-It is folded from lines of the club's log, as the list of members is.
+It is folded from lines of the club's log, like the list of members.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_BACK = 20
 
 @dataclass(frozen=True, slots=True)
 class TournamentHeld:
-    """The club holds a tournament; ``sealed`` is its director's key, which the club's opens."""
+    """The club holds a tournament; ``sealed`` is its director's key, encrypted for the club."""
 
     event: str
     sealed: str = ""
@@ -40,7 +40,7 @@ class TournamentHeld:
 
 @dataclass(frozen=True, slots=True)
 class TournamentArchived:
-    """A tournament is put away from the list, or brought back."""
+    """A tournament is archived, or restored."""
 
     event: str
     archived: bool = True
@@ -48,14 +48,14 @@ class TournamentArchived:
 
 @dataclass(frozen=True, slots=True)
 class TournamentForgotten:
-    """A tournament is not the club's any more."""
+    """A tournament is removed from the club."""
 
     event: str
 
 
 @dataclass(frozen=True, slots=True)
 class SeasonSet:
-    """A season is opened, or its terms are changed."""
+    """A season is added, or its terms are changed."""
 
     season: Season
 
@@ -69,33 +69,33 @@ class SeasonRemoved:
 
 @dataclass(frozen=True, slots=True)
 class ChoicesKept:
-    """What the club usually chooses is kept."""
+    """The club's default choices are set."""
 
     choices: ClubChoices
 
 
 @dataclass(frozen=True, slots=True)
 class RegularSet:
-    """A regular tournament is kept, or its terms are changed."""
+    """A regular tournament is added, or its terms are changed."""
 
     regular: RegularTournament
 
 
 @dataclass(frozen=True, slots=True)
 class RegularRemoved:
-    """A regular tournament opens no more; those that are open stay."""
+    """A regular tournament is removed; those already open stay."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class RegularTakenBack:
-    """The last change of the regular tournaments is taken back."""
+    """The last change of the regular tournaments is undone."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoxMade:
-    """The club's box: ``public`` closes it, ``sealed`` opens it with the club's key."""
+    """The club's box: ``public`` encrypts, ``sealed`` is the encrypted key that decrypts."""
 
     public: str
     sealed: str
@@ -103,7 +103,7 @@ class BoxMade:
 
 @dataclass(frozen=True, slots=True)
 class SimultaneousSet:
-    """A simultaneous event is opened, or its terms are changed; what was sent into it stays."""
+    """A simultaneous event is added, or its terms are changed; its entries stay."""
 
     simultaneous: Simultaneous
 
@@ -117,9 +117,9 @@ class SimultaneousRemoved:
 
 @dataclass(frozen=True, slots=True)
 class SimultaneousJoined:
-    """A tournament, of whatever club, is sent into a simultaneous event.
+    """A tournament of any club is entered in a simultaneous event.
 
-    Of a club on another server ``table`` has the results, and ``event`` is a name of ours.
+    For a club on another server, ``table`` has the results, and ``event`` is a local name.
     """
 
     name: str
@@ -130,7 +130,7 @@ class SimultaneousJoined:
 
 @dataclass(frozen=True, slots=True)
 class SimultaneousLeft:
-    """A tournament is taken out of a simultaneous event."""
+    """A tournament is withdrawn from a simultaneous event."""
 
     name: str
     event: str
@@ -156,7 +156,7 @@ DiaryLine: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class ClubDiary:
-    """The tournaments of a club by name, those put away, and its seasons by name.
+    """A club's tournaments by name, the archived ones, and its seasons by name.
 
     Example:
         >>> diary = ClubDiary().after(TournamentHeld("k3x7qa"))

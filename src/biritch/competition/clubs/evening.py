@@ -1,6 +1,6 @@
-"""An evening as a season counts it: who played with whom, what each made, board by board.
+"""An evening of a season: pairings and results, board by board.
 
-It is worked out from a tournament, or read from a file of results; nothing of it is stored.
+It is computed from a tournament, or read from a results file; nothing is stored.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Part: TypeAlias = Literal["declarer", "dummy", "defence", "passed"]
 
 @dataclass(frozen=True, slots=True)
 class BoardShare:
-    """What one player did on one board, and the percentage it brought."""
+    """A player's part in one board, and the resulting percentage."""
 
     board: str
     part: Part
@@ -39,7 +39,7 @@ class BoardShare:
 
 @dataclass(frozen=True, slots=True)
 class EveningLine:
-    """An entrant's evening: its players, its place, and what it made.
+    """An entrant's evening: its players, rank and result.
 
     Example:
         >>> line = EveningLine((EnteredPlayer("Ann"), EnteredPlayer("Bob")), 1, 6)
@@ -63,13 +63,13 @@ class EveningLine:
     """By player's name what each did, where contracts are known and boards have percentages."""
 
     def partners(self, name: str) -> tuple[str, ...]:
-        """Return who else played for this entrant than *name*."""
+        """Return the other players of *name*'s entrant."""
         return tuple(player.name for player in self.players if player.name != name)
 
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """A tournament of a season: when it was, what it was called, and how everybody did."""
+    """A tournament of a season: date, title and results."""
 
     name: str
     date: str
@@ -81,12 +81,12 @@ class Evening:
 
     @property
     def players(self) -> tuple[EnteredPlayer, ...]:
-        """Everybody who played, in the order of the ranking."""
+        """All players, in the order of the ranking."""
         return tuple(player for line in self.lines for player in line.players)
 
 
 def evening_of(tournament: Tournament, name: str) -> Evening:
-    """Return the evening that *tournament*, called *name* on its server, has been so far.
+    """Return *tournament*, called *name* on its server, as an evening.
 
     Example:
         >>> evening_of(Tournament(), "k3x7qa").lines
@@ -113,7 +113,7 @@ def evening_of(tournament: Tournament, name: str) -> Evening:
 
 
 def day_of(tournament: Tournament) -> str:
-    """Return the day on which *tournament* was played, by the clock of this computer.
+    """Return the date of *tournament*, in this computer's time zone.
 
     Example:
         >>> day_of(Tournament(opened="2026-01-05T12:00:00+00:00")), day_of(Tournament())
@@ -133,7 +133,7 @@ def evening_in(  # noqa: PLR0913 - what an evening is made of
     names: Mapping[Contestant, str],
     session: ScoredSession | None = None,
 ) -> Evening:
-    """Return the evening of a *ranking* read from a file; *name* tells it from others.
+    """Return a *ranking* from a file as an evening; *name* identifies it.
 
     Example:
         >>> evening_in("one", "Monday", EntrantKind.PAIRS, (), names={}).title
@@ -153,7 +153,7 @@ def evening_in(  # noqa: PLR0913 - what an evening is made of
 
 
 def is_somebody(name: str) -> bool:
-    """Return whether *name* is that of a person: neither erased nor still unknown.
+    """Return whether *name* is a person's, neither erased nor unknown.
 
     Example:
         >>> is_somebody("Ann"), is_somebody(FORGOTTEN)
@@ -194,7 +194,7 @@ def _lines(
 def _boards_of(
     session: ScoredSession, people: Mapping[Contestant, tuple[EnteredPlayer, ...]]
 ) -> dict[Contestant, dict[str, tuple[BoardShare, ...]]]:
-    """Return what every player did on every board that has a percentage."""
+    """Return every player's part in each board that has a percentage."""
     found: dict[Contestant, dict[str, list[BoardShare]]] = {}
     for result, side, contestant, award in session.lines:
         if award is None or not award.top:

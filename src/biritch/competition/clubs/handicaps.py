@@ -1,7 +1,7 @@
-"""Handicaps worked out from the past: what brings each player's average nearer to 50 %.
+"""Handicaps computed from past evenings: they move averages towards 50 %.
 
-The formula is one line: *share* of the distance between 50 % and the player's average over the
-latest evenings. A pair's handicap is the average of its players'.
+A handicap is *share* of the difference between 50 % and the player's average over the latest
+evenings. A pair's handicap is the mean of its players'.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from biritch.competition.clubs.ladder import player_keys
 
 @dataclass(frozen=True, slots=True)
 class HandicapTerms:
-    """How many of the latest evenings are averaged, how many there must be, and what share."""
+    """The number of latest evenings, the least number, and the share."""
 
     latest: int = 10
     least: int = 3
@@ -28,7 +28,7 @@ USUAL = HandicapTerms()
 
 @dataclass(frozen=True, slots=True)
 class PlayerHandicap:
-    """A player's average over that many evenings, and the handicap in percent it gives."""
+    """A player's average over a number of evenings, and the handicap in per cent."""
 
     key: str
     name: str
@@ -40,7 +40,7 @@ class PlayerHandicap:
 def handicaps(
     evenings: Iterable[Evening], terms: HandicapTerms = USUAL
 ) -> tuple[PlayerHandicap, ...]:
-    """Return the handicap of everybody with enough evenings, the strongest first.
+    """Return the handicap of every player with enough evenings, the strongest first.
 
     A player who averages 56 % has a handicap of -3: half of what is above 50 %.
 

@@ -1,7 +1,7 @@
-"""A ladder: everybody of a season in order, by a published formula, with all that counted.
+"""Ladders: the players of a season in order, by a published formula.
 
-A formula is one file of the shelf ``ladders/``. It says what each evening is worth to a player
-and how those values are put together; who plays with whom makes no difference to it.
+A formula is one file of the shelf ``ladders/``. It defines the value of an evening to a player
+and how values are combined; partners make no difference.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Ladder:
 
 
 def ladder_formulas() -> dict[str, Ladder]:
-    """Return every formula by its name: ``best-average`` is the file ``best_average.py``.
+    """Return all formulas by name: ``best-average`` is the file ``best_average.py``.
 
     Example:
         >>> sorted(ladder_formulas())[:3]
@@ -48,7 +48,7 @@ def ladder_formulas() -> dict[str, Ladder]:
 
 @dataclass(frozen=True, slots=True)
 class CountedEvening:
-    """What one evening was worth to a player, and whether it counts."""
+    """The value of an evening to a player, and whether it counts."""
 
     evening: Evening
     line: EveningLine
@@ -58,7 +58,7 @@ class CountedEvening:
 
 @dataclass(frozen=True, slots=True)
 class LadderLine:
-    """A player's place in a ladder; rank 0 is no place yet."""
+    """A player's line in a ladder; rank 0 means not yet ranked."""
 
     key: str
     """What tells the player from all others of the season."""
@@ -72,10 +72,10 @@ class LadderLine:
 
 
 def player_keys(evenings: Iterable[Evening]) -> dict[EnteredPlayer, str]:
-    """Return a key for every player of *evenings*: one person has one key.
+    """Return the key of every player in *evenings*: one key for each person.
 
-    A player with numbers is known by the first of them; a name without a number is the player
-    of that name who has one, if there is no second.
+    A player with numbers is identified by the first one; a name without a number is the player
+    of that name with a number, if there is only one.
 
     Example:
         >>> from biritch.competition.movement import EntrantKind
@@ -102,7 +102,7 @@ def player_keys(evenings: Iterable[Evening]) -> dict[EnteredPlayer, str]:
 def season_ladder(
     season: Season, evenings: Iterable[Evening], members: Sequence[Member] = ()
 ) -> tuple[LadderLine, ...]:
-    """Return the ladder of *season*: the best first, those without a place last.
+    """Return the ladder of *season*: the best first, unranked players last.
 
     Equal totals, to the second decimal, share a place. *members* say who is a visitor.
 
@@ -177,7 +177,7 @@ def _rank_line(line: LadderLine, placed: Sequence[LadderLine]) -> LadderLine:
 
 
 def is_hidden(player: EnteredPlayer, members: Iterable[Member]) -> bool:
-    """Return whether *player* is a member who does not wish to be named to everybody.
+    """Return whether *player* is a member who wishes to be anonymous.
 
     Example:
         >>> is_hidden(EnteredPlayer("Ann"), [Member("Ann", hidden="yes"), Member("Bob")])

@@ -1,7 +1,7 @@
-"""Members of a club: lists read from tables people keep, merged, and written as CSV.
+"""Members of a club: lists read from tables, merged, and written as CSV.
 
-A table has a heading, in English or French, in any order, with commas, semicolons or tabs; a
-list without one is a name a line. What is not known by its heading is left out.
+A table has a heading in English or French, columns in any order, and commas, semicolons or
+tabs; a list without a heading has one name a line. Unknown columns are ignored.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from biritch.records.csv.writer import safe
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A player of a club; everything but the name may be unknown.
+    """A player of a club; only the name is required.
 
     Example:
         >>> Member("Ann Smith", number="12345").category
@@ -44,7 +44,7 @@ class Member:
 
     @property
     def identity(self) -> str:
-        """What tells two of one name apart: the number, or the numbers of federations.
+        """What distinguishes members of the same name: the numbers.
 
         Example:
             >>> Member("Ann", numbers="FFB 12").identity
@@ -72,7 +72,7 @@ FEDERATIONS = (
 
 
 def read_numbers(text: str) -> dict[str, str]:
-    """Return the numbers in *text* by federation; one without a federation is under ``""``.
+    """Return the numbers in *text* by federation; without a federation the key is ``""``.
 
     Example:
         >>> read_numbers("FFB 0123456, ACBL K123456"), read_numbers("77")
@@ -102,16 +102,16 @@ COLUMNS = tuple(field.name for field in fields(Member))
 
 
 class MemberListError(PhrasedError):
-    """A list that cannot be read; ``phrase`` says what and at which line."""
+    """Raised for a list that cannot be read; ``phrase`` has the fault and the line."""
 
     def __init__(self, name: str, /, **blanks: str) -> None:
-        """Keep the message *name*, and what fills its blanks."""
+        """Keep the message *name* and its arguments."""
         super().__init__(f"{name} {blanks}")
         self.phrase = Phrase.of(f"club-{name}", **blanks)
 
 
 def plain(text: str) -> str:
-    """Return *text* in lower case, without accents or blanks at its ends.
+    """Return *text* in lower case, without accents and outer blanks.
 
     Example:
         >>> plain(' Équipe ')
@@ -122,7 +122,7 @@ def plain(text: str) -> str:
 
 
 def read_members(text: str) -> tuple[Member, ...]:
-    r"""Return the members of a list, in its order.
+    r"""Return the members in a list, in its order.
 
     Raises:
         MemberListError: No table, a line or a heading without a name, one number for two.
@@ -154,13 +154,13 @@ def read_members(text: str) -> tuple[Member, ...]:
 
 
 def _mark(text: str) -> str:
-    """Return what separates the cells: whatever the first line has most of."""
+    """Return the separator of cells: the most frequent one in the first line."""
     first = next((line for line in text.splitlines() if line.strip()), "")
     return max(";\t,", key=first.count)
 
 
 def _heads(row: Sequence[str]) -> dict[str, int]:
-    """Return the column of each field, or none where the row is no heading."""
+    """Return the column of each field; empty if the row is not a heading."""
     columns: dict[str, int] = {}
     for place, cell in enumerate(row):
         if (field := meanings_by_word("members").get(plain(cell))) is not None:
@@ -200,9 +200,10 @@ def _once(members: Iterable[Member]) -> None:
 
 
 def merge_members(*lists: Iterable[Member]) -> tuple[Member, ...]:
-    """Return one list of all members by name; later lists replace what earlier ones say.
+    """Return all members as one list sorted by name; later lists override earlier ones.
 
-    Two are one member when their numbers are equal, or their names where one has no number.
+    Two entries are the same member if their numbers are equal, or their names if one has no
+    number.
 
     Example:
         >>> old, new = [Member("Zoé", "12", club="A")], [Member("Zoé", "12", club="B")]
@@ -249,10 +250,10 @@ def write_members(members: Iterable[Member]) -> str:
 
 
 def with_number(members: Iterable[Member], number: str) -> Member | None:
-    """Return the one of *members* who has *number*, of the club or of a federation.
+    """Return the member with *number*, of the club or of a federation, or ``None``.
 
-    A number that two have, by different federations, is nobody's. Noughts before a number may
-    be left out.
+    A number that two have, from different federations, matches neither. Leading zeros may be
+    left out.
 
     Example:
         >>> with_number([Member("Ann", numbers="FFB 0123456")], " 0123456 ").name
@@ -275,7 +276,7 @@ def with_number(members: Iterable[Member], number: str) -> Member | None:
 
 
 def numbers_of(name: str, members: Iterable[Member]) -> str:
-    """Return the numbers of the member called *name*; none where two have that name.
+    """Return the numbers of the member *name*; empty if two have that name.
 
     Example:
         >>> numbers_of("zoé durand", [Member("Zoé Durand", "12", numbers="FFB 0123")])

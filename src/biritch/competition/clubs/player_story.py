@@ -1,4 +1,4 @@
-"""A player's season: percent over time, as declarer and in defence, with each partner."""
+"""A player's season: percentages over time, as declarer and defender, by partner."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class PlayerEvening:
 
 @dataclass(frozen=True, slots=True)
 class AverageShare:
-    """An average percentage over that many boards or evenings, and of what."""
+    """An average percentage, its subject, and the number of boards or evenings."""
 
     of: str
     percent: Fraction
@@ -32,7 +32,7 @@ class AverageShare:
 
 @dataclass(frozen=True, slots=True)
 class PlayerStory:
-    """All evenings of a player, the first first, and averages over them."""
+    """All evenings of a player in order, and averages over them."""
 
     name: str
     numbers: str
@@ -44,7 +44,7 @@ class PlayerStory:
 
 
 def player_story(key: str, evenings: Iterable[Evening]) -> PlayerStory | None:
-    """Return the story of the player *key*, as ``player_keys`` has it; nothing for nobody.
+    """Return the season of the player *key* (see ``player_keys``), or ``None``.
 
     Example:
         >>> player_story("ann", ()) is None

@@ -1,6 +1,6 @@
-"""A club's register of members: added, corrected, removed, and changes taken back.
+"""A club's register of members: add, correct, remove, undo.
 
-It is folded from its lines; to take a change back is to return to the list before it.
+It is folded from its log; to undo a change is to return to the state before it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LONGEST = 80
 
 @dataclass(frozen=True, slots=True)
 class MembersAdded:
-    """Members are added or, if already there, updated. ``whole``: they replace all others."""
+    """Members are added or, if already there, updated; ``whole`` replaces all others."""
 
     members: tuple[Member, ...]
     whole: bool = False
@@ -28,7 +28,7 @@ class MembersAdded:
 
 @dataclass(frozen=True, slots=True)
 class MemberCorrected:
-    """A member is corrected; without ``now`` it is removed."""
+    """A member is corrected, or without ``now`` removed."""
 
     old: Member
     now: Member | None = None
@@ -36,7 +36,7 @@ class MemberCorrected:
 
 @dataclass(frozen=True, slots=True)
 class ChangeTakenBack:
-    """The last change is taken back."""
+    """The last change is undone."""
 
 
 RegisterLine: TypeAlias = MembersAdded | MemberCorrected | ChangeTakenBack
@@ -58,7 +58,7 @@ class MemberRegister:
 
     @classmethod
     def fold(cls, lines: Iterable[RegisterLine]) -> MemberRegister:
-        """Return the list of all *lines*.
+        """Return the register of all *lines*.
 
         Example:
             >>> lines = [MembersAdded((Member("Bob"),)), MembersAdded((Member("Ann"),))]
@@ -68,7 +68,7 @@ class MemberRegister:
         return reduce(MemberRegister.after, lines, cls())
 
     def after(self, line: RegisterLine) -> MemberRegister:
-        """Return the list with one more line.
+        """Return the register with one more line.
 
         Raises:
             MemberListError: There is no such member, nothing to take back, or no room.
@@ -120,7 +120,7 @@ class MemberRegister:
 
 
 def is_same(member: Member, other: Member) -> bool:
-    """Return whether two are one member: by number, or by name where neither has one.
+    """Return whether both are the same member: by number, or by name without one.
 
     Example:
         >>> is_same(Member("Ann", "12"), Member("Anne", "12"))

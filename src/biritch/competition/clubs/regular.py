@@ -1,7 +1,7 @@
 """Regular tournaments: every Monday at eight, the first Sunday of the month, or one date.
 
-A time is that of the clock on the club's wall: it stays eight o'clock when summer time begins
-or ends. Days and hours are worked out by the time zones of the system (``zoneinfo``).
+Times are local: eight o'clock stays eight o'clock in summer time. The time zones are those of
+the system (``zoneinfo``).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _MONTHS = 240
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RegularTournament:
-    """A tournament that opens by itself on its dates, for players who sign up.
+    """A tournament that opens by itself on its dates, for players who register.
 
     Example:
         >>> monday = RegularTournament(name="m", title="Monday", first="2026-03-23")
@@ -67,7 +67,7 @@ class RegularTournament:
     """The language in which its titles write the day; empty writes it by ISO 8601."""
 
     def days(self, since: date, most: int = 1) -> list[date]:
-        """Return the next *most* days from *since* on, those skipped too."""
+        """Return the next *most* dates from *since* on, cancelled ones included."""
         last = date.fromisoformat(self.until) if self.until else date.max
         later = (day for day in self._all_days(since) if day >= since)
         return list(islice(takewhile(lambda day: day <= last, later), most))
@@ -87,10 +87,10 @@ class RegularTournament:
             yield from _monthly(first, since)
 
     def start(self, day: date) -> datetime:
-        """Return when it begins on *day*, in its zone.
+        """Return when it begins on *day*, in its time zone.
 
-        A time that the clocks leave out in spring is that much later; of one that comes twice
-        in autumn the first counts.
+        A time skipped by the clocks in spring moves forward; of one that occurs twice in autumn
+        the first counts.
 
         Raises:
             MemberListError: The zone is not known.
@@ -106,16 +106,16 @@ class RegularTournament:
         return wall.astimezone(UTC).astimezone(zone)
 
     def opening(self, day: date) -> datetime:
-        """Return from when players sign up for *day*, in UTC."""
+        """Return when registration for *day* opens, in UTC."""
         return self.start(day).astimezone(UTC) - timedelta(hours=self.opens)
 
     def is_skipped(self, day: date) -> bool:
-        """Whether there is none on *day*."""
+        """Return whether *day* is cancelled."""
         return day.isoformat() in self.skipped
 
 
 def _monthly(first: date, since: date) -> Iterator[date]:
-    """Yield the day of the month that *first* is (its second Tuesday), in every month."""
+    """Yield the same day as *first* (such as the second Tuesday) of every month."""
     turn = (first.day - 1) // 7
     start = max(first, since - timedelta(31))
     for month in range(_MONTHS):
@@ -147,7 +147,7 @@ def zone_named(name: str) -> tzinfo:
 
 
 def check_regular(regular: RegularTournament) -> None:
-    """Refuse what cannot be held.
+    """Refuse a regular tournament that cannot be held.
 
     Raises:
         MemberListError: A day or a time is none, the zone is unknown, or no day is left.

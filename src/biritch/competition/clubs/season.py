@@ -1,4 +1,4 @@
-"""A season: many evenings of a club, and on what terms they make one ladder."""
+"""A season: its evenings, and the terms of its ladder."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Season:
 
 
 def evenings_of(season: Season, evenings: Iterable[Evening]) -> tuple[Evening, ...]:
-    """Return those of *evenings* that count in *season* and have a ranking, the first first.
+    """Return the *evenings* of *season* that have a ranking, in order.
 
     Example:
         >>> evenings_of(Season("s1", "Autumn"), ())

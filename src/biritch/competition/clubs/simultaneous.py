@@ -1,4 +1,4 @@
-"""Simultaneous events: one set of deals in several clubs, and one ranking of everybody."""
+"""Simultaneous events: the same deals in several clubs, and one ranking."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from biritch.competition.scoring.session import as_pairs, as_players, with_direc
 
 @dataclass(frozen=True, slots=True)
 class ClubResults:
-    """What one club played: its name, its results, and who its contestants are."""
+    """The results of one club: its name, its results and its contestants."""
 
     club: str
     results: tuple[BoardResult, ...]
@@ -20,7 +20,7 @@ class ClubResults:
 
 
 def club_results(file: ResultFile, club: str = "") -> ClubResults:
-    """Return the results in *file*, those of *club*, whatever a file calls its contestants.
+    """Return the results in *file* as those of *club*, with uniform contestants.
 
     Example:
         >>> club_results(ResultFile(()), "Lyon").club
@@ -36,7 +36,7 @@ def club_results(file: ResultFile, club: str = "") -> ClubResults:
 
 @dataclass(frozen=True, slots=True)
 class SimultaneousEntry:
-    """A tournament that was sent into a simultaneous event, and the club's name there."""
+    """A tournament entered in a simultaneous event, and its club's name there."""
 
     event: str
     club: str
@@ -46,7 +46,7 @@ class SimultaneousEntry:
 
 @dataclass(frozen=True, slots=True)
 class Simultaneous:
-    """A simultaneous event that a club opened: how it is scored, and what was sent into it.
+    """A simultaneous event opened by a club: its scoring and its entries.
 
     Example:
         >>> one = Simultaneous("k3x7qa", "Friday").with_entry(SimultaneousEntry("abc", "Lyon"))
@@ -61,7 +61,7 @@ class Simultaneous:
     entries: tuple[SimultaneousEntry, ...] = ()
 
     def with_entry(self, entry: SimultaneousEntry) -> Simultaneous:
-        """Return it with *entry*, instead of one of the same tournament if there is one."""
+        """Return the event with *entry*, which replaces one of the same tournament."""
         events = [one.event for one in self.entries]
         if entry.event not in events:
             return replace(self, entries=(*self.entries, entry))
@@ -69,16 +69,16 @@ class Simultaneous:
         return replace(self, entries=same)
 
     def without_entry(self, event: str) -> Simultaneous:
-        """Return it without the tournament *event*."""
+        """Return the event without the tournament *event*."""
         return replace(self, entries=tuple(one for one in self.entries if one.event != event))
 
 
 def one_field(clubs: Sequence[ClubResults], title: str = "") -> ResultFile:
-    """Return the results of all *clubs* as those of one field, to be ranked as one event.
+    """Return the results of all *clubs* as one field, to be ranked together.
 
-    Contestants are numbered ``A3``: the letter of the club, and the number they have there,
-    with their direction where a club has that number in both. The club's name stands after
-    the players' names. A board that was fouled in a club is compared within that club.
+    Contestants are numbered ``A3``: the club's letter and their number there, with the
+    direction if a club uses the number twice. The club's name follows the players' names. A
+    board fouled in a club is compared within that club.
 
     Example:
         >>> from biritch.competition.results.result import ObtainedScore

@@ -1,1 +1,1 @@
-"""Dealing hands to order: dealer scripts, and many random deals at once as arrays."""
+"""Dealing to conditions: dealer scripts, and batches of random deals as arrays."""

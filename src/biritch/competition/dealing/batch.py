@@ -1,4 +1,4 @@
-"""Many random deals at once, as arrays: for each deal, seat and suit the ranks held."""
+"""Batches of random deals as arrays: the ranks held by deal, seat and suit."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ class DealBatch:
         return len(self.holdings)
 
     def subset(self, chosen: NDArray[np.intp]) -> DealBatch:
-        """Return the deals at the places *chosen*."""
+        """Return the deals at the indexes *chosen*."""
         return DealBatch(self.holdings[chosen])
 
     def deal(self, place: int) -> Deal:
-        """Return one of them as a :class:`~biritch.core.deals.Deal`."""
+        """Return one deal as a :class:`~biritch.core.deals.Deal`."""
         hands = []
         for seat in range(4):
             bits = 0
@@ -49,9 +49,9 @@ class DealBatch:
 
 
 class RandomBits:
-    """A stream of random 64-bit numbers: the same on every machine for the same seed.
+    """A stream of random 64-bit numbers, the same on every machine for a seed.
 
-    Only the raw numbers of the generator PCG64 are used, which numpy keeps as they are.
+    It uses only the raw numbers of the generator PCG64, which numpy keeps stable.
 
     Example:
         >>> int(RandomBits("7").below(10, 1)[0]) == int(RandomBits("7").below(10, 1)[0])
@@ -59,7 +59,7 @@ class RandomBits:
     """
 
     def __init__(self, seed: str | None = None) -> None:
-        """Begin with *seed*, or with the system's entropy."""
+        """Start with *seed*, or with the system's entropy."""
         entropy = None
         if seed is not None:
             digest = hashlib.sha256(b"biritch dealer script\0" + seed.encode()).digest()
@@ -67,12 +67,12 @@ class RandomBits:
         self._generator = np.random.PCG64(entropy)
 
     def below(self, end: int, count: int) -> NDArray[np.int64]:
-        """Return *count* numbers from 0 to *end* − 1, each as likely (to one in 2³²)."""
+        """Return *count* uniform numbers from 0 to *end* − 1 (with bias below 2⁻³²)."""
         raw = np.asarray(self._generator.random_raw(count), dtype=np.uint64)
         return (((raw >> np.uint64(32)) * np.uint64(end)) >> np.uint64(32)).astype(np.int64)
 
     def raw(self, rows: int, columns: int) -> NDArray[np.uint64]:
-        """Return a table of 64-bit numbers, each as likely."""
+        """Return an array of uniform 64-bit numbers."""
         numbers = np.asarray(self._generator.random_raw(rows * columns), dtype=np.uint64)
         return numbers.reshape(rows, columns)
 
@@ -85,7 +85,7 @@ def _card_positions() -> NDArray[np.uint16]:
 def dealt_batches(
     bits: RandomBits, given: Mapping[Seat, Hand], size: int = BATCH
 ) -> Iterator[DealBatch]:
-    """Yield batches of *size* deals without end, with the cards *given* where they are.
+    """Yield batches of *size* deals without end, with the *given* cards fixed.
 
     Raises:
         ValueError: A card is given twice, or a seat more than thirteen.
@@ -118,7 +118,7 @@ def _deal(
     fixed: NDArray[np.uint16],
     size: int,
 ) -> Holdings:
-    """Deal the cards *free* to their *owners*: card by card, all deals at once."""
+    """Deal the *free* cards to their *owners*: card by card, all deals at once."""
     order = np.tile(free, (size, 1)).T.copy()  # one row a place, one column a deal
     columns = np.arange(size)
     for place in range(len(free) - 1, 0, -1):

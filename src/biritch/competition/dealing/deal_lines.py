@@ -1,4 +1,4 @@
-"""A deal as the print actions of dealer scripts show it."""
+"""Output of the print actions of dealer scripts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 
 
 def one_line(hand: Hand) -> str:
-    """Return a hand on one line, suits parted by points.
+    """Return a hand on one line, suits separated by dots.
 
     Example:
         >>> one_line(Hand.parse("AQJ.K92.A32.8765"))
@@ -23,7 +23,7 @@ def one_line(hand: Hand) -> str:
 
 
 def print_deal(deal: Deal, form: str, seats: Sequence[Seat] = ()) -> str:
-    """Return *deal* as the action *form* prints it.
+    """Return *deal* in the form of a print action.
 
     Example:
         >>> print_deal(Deal.random(seed=7), "printoneline").split()[0]

@@ -1,4 +1,4 @@
-"""The value of a script's expressions for many deals at once."""
+"""Evaluation of a script's expressions for many deals at once."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ _SIMPLE: Final[Mapping[str, Callable[[Values, Values], NDArray[np.generic]]]] = 
 
 
 class ScriptEvaluator:
-    """Reads expressions on batches, with the point counts of one script.
+    """Evaluates expressions on batches, with the point counts of one script.
 
-    What is dear is asked of few deals: after ``and``, ``or`` and ``?`` only those are looked at
+    Costly parts are evaluated for few deals: after ``and``, ``or`` and ``?`` only for those
     whose value is still open.
 
     Example:
@@ -66,7 +66,7 @@ class ScriptEvaluator:
     """
 
     def __init__(self, script: DealerScript, bits: RandomBits) -> None:
-        """Take the point counts of *script*; random numbers come from *bits*."""
+        """Use the point counts of *script*; random numbers come from *bits*."""
         self._bits = bits
         counts = {**figures.COUNTS, **dict(script.counts)}
         self._tables: dict[str, figures.Table] = {
@@ -82,16 +82,16 @@ class ScriptEvaluator:
 
     @property
     def contracts_solved(self) -> int:
-        """How many contracts were solved double dummy so far."""
+        """The number of contracts solved double dummy so far."""
         return len(self._tricks)
 
     def lengths(self, holdings: NDArray[np.uint16]) -> Values:
-        """Return how many cards each holding has."""
+        """Return the number of cards in each holding."""
         lengths: Values = self._tables["length"][holdings]
         return lengths
 
     def holds(self, condition: Expression, batch: DealBatch) -> NDArray[np.bool_]:
-        """Return for each deal whether *condition* is met."""
+        """Return for each deal whether *condition* holds."""
         met: NDArray[np.bool_] = self.values(condition, batch) != 0
         return met
 
@@ -193,7 +193,7 @@ class ScriptEvaluator:
 
 
 def _evaluate(what: str, seat: Seat, suit: Suit | None, batch: DealBatch) -> Values:
-    """Return the value by an evaluator of the shelf, times a hundred if it has fractions."""
+    """Return the values of an evaluator of the shelf, times 100 if it has fractions."""
     evaluator = evaluators()[what.replace("_", "-")]
     if suit is not None:
         found = _suit_values(what)[batch.holdings[:, seat, suit]]
@@ -222,7 +222,7 @@ def _suit_values(what: str) -> NDArray[np.float64]:
 
 
 def asks_tricks(expression: Expression) -> bool:
-    """Return whether any part of *expression* is double dummy tricks.
+    """Return whether any part of *expression* needs double dummy tricks.
 
     Example:
         >>> from biritch.competition.dealing.script_text import read_script
@@ -254,7 +254,7 @@ def _score(asked: Score, tricks: int) -> int:
 
 
 def _divide(first: Values, second: Values, *, rest: bool) -> Values:
-    """Return quotients cut towards zero, or what is left; by zero, zero."""
+    """Return quotients truncated towards zero, or remainders; 0 for a division by zero."""
     safe = np.where(second == 0, 1, second)
     quotients = np.sign(first) * np.sign(safe) * (np.abs(first) // np.abs(safe))
     found = first - quotients * safe if rest else quotients

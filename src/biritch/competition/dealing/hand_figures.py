@@ -1,4 +1,4 @@
-"""Figures of hands for many deals at once: points, controls, losers, Kaplan and Rubens' count.
+"""Hand figures for many deals at once: points, controls, losers, Kaplan-Rubens count.
 
 The Kaplan-Rubens count and suit quality are those of *The Bridge World*, October 1982, times a
 hundred, as the program *Dealer* gives them.
@@ -34,7 +34,7 @@ COUNTS: Final[dict[int, tuple[int, ...]]] = {
 
 
 def rank_table(values: tuple[int, ...]) -> Table:
-    """Return the sum of *values* (ace first) of every holding.
+    """Return the sum of *values* (ace first) for every holding.
 
     Example:
         >>> int(rank_table((4, 3, 2, 1))[0b1100000000000])
@@ -49,7 +49,7 @@ def rank_table(values: tuple[int, ...]) -> Table:
 
 @cache
 def length_table() -> Table:
-    """Return how many cards every holding has."""
+    """Return the number of cards of every holding."""
     return rank_table((1,) * 13)
 
 

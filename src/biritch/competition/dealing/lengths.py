@@ -1,8 +1,8 @@
-"""Deals with lengths of suits that are given before: how many there are, and dealt from them.
+"""Deals with given suit lengths: their number, and random ones.
 
-``predeal spades(north)==5`` is kept by looking through random deals while that finds enough;
-lengths that hardly a deal has are dealt: the lengths of one hand after the other, each way as
-likely as there are deals with it, then the cards of each suit among them.
+``predeal spades(north)==5`` is satisfied by filtering random deals as long as that finds
+enough; rare lengths are dealt directly: the lengths of one hand after the other, in proportion
+to the number of deals, then random cards of each suit.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _Counts = tuple[int, int, int, int]
 
 
 class DealsOfLengths:
-    """All the deals that have the cards *given* and the *lengths*.
+    """All deals with the *given* cards and the *lengths*.
 
     Example:
         >>> DealsOfLengths({(seat, seat): 13 for seat in range(4)}, {}).number
@@ -58,17 +58,17 @@ class DealsOfLengths:
 
     @property
     def share(self) -> Fraction:
-        """Return which part of the deals with the same cards given they are."""
+        """The fraction of deals with the same given cards that have these lengths."""
         return Fraction(self.number, _deals_among(sum(self._free), self._needs))
 
     def _from(self, place: int, free: _Counts) -> int:
-        """Return how many ways there are from the bound hand at *place* on."""
+        """Return the number of ways from the restricted hand with index *place* on."""
         if place == len(self._bound):
             return _deals_among(sum(free), [self._needs[seat] for seat in self._open])
         return sum(self._ways(place, free)[1])
 
     def _count_ways(self, place: int, free: _Counts) -> tuple[list[_Counts], list[int]]:
-        """Return the lengths that the bound hand at *place* may have, and the ways for each."""
+        """Return the possible lengths of the restricted hand *place*, and the ways for each."""
         seat = self._bound[place]
         found, ways = [], []
         for row in self._rows(seat, free):
@@ -80,7 +80,7 @@ class DealsOfLengths:
         return found, ways
 
     def _rows(self, seat: int, free: _Counts) -> Iterator[_Counts]:
-        """Yield what *seat* may take of the suits' *free* cards."""
+        """Yield the possible lengths of *seat* from the suits' *free* cards."""
         spans = []
         for suit in range(4):
             wanted = self._wanted.get((seat, suit))
@@ -97,7 +97,7 @@ class DealsOfLengths:
                         yield clubs, diamonds, hearts, spades
 
     def batches(self, bits: RandomBits, size: int) -> Iterator[DealBatch]:
-        """Yield batches of *size* random ones, each deal as likely."""
+        """Yield batches of *size* uniformly random deals."""
         while True:
             yield DealBatch(self._deal(bits, size))
 
@@ -128,7 +128,7 @@ class DealsOfLengths:
         return holdings
 
     def _choose_rows(self, bits: RandomBits, size: int) -> NDArray[np.int64]:
-        """Return the lengths of the free cards of each bound hand, deal by deal."""
+        """Return the lengths of the free cards of each restricted hand, by deal."""
         chosen = np.zeros((size, len(self._bound), 4), dtype=np.int64)
         numbers = bits.raw(size, max(1, len(self._bound)))
         for deal in range(size):
@@ -143,7 +143,7 @@ class DealsOfLengths:
     def _deal_rest(
         self, bits: RandomBits, left: NDArray[np.bool_], holdings: NDArray[np.uint16]
     ) -> None:
-        """Deal the cards that are *left* to the hands that are not bound."""
+        """Deal the cards *left* to the unrestricted hands."""
         if not self._open:
             return
         keys = np.where(left, bits.raw(len(left), 52) >> np.uint64(1), np.uint64(2**64 - 1))
@@ -164,7 +164,7 @@ def _four(numbers: Iterator[int]) -> _Counts:
 
 @cache
 def _steps(ways: tuple[int, ...]) -> list[int]:
-    """Return where each way but the last ends, of 2⁶⁴ numbers that are as likely."""
+    """Return the thresholds, out of 2⁶⁴ equally likely numbers, between *ways*."""
     total, reached, found = sum(ways), 0, []
     for many in ways[:-1]:
         reached += many
@@ -173,7 +173,7 @@ def _steps(ways: tuple[int, ...]) -> list[int]:
 
 
 def _deals_among(cards: int, needs: list[int]) -> int:
-    """Return in how many ways *cards* are dealt to hands that need that many each."""
+    """Return the number of ways to deal *cards* to hands that need that many each."""
     if cards != sum(needs):
         return 0
     return factorial(cards) // prod(map(factorial, needs))

@@ -1,4 +1,4 @@
-"""Running a dealer script: the deals it keeps, and what its actions count of them."""
+"""Running a dealer script: the deals it accepts, and its statistics."""
 
 from __future__ import annotations
 
@@ -55,9 +55,9 @@ class AverageResult:
 
 @dataclass(frozen=True, slots=True)
 class FrequencyResult:
-    """How often each value came, with what lay below and above the range asked for.
+    """The frequency of each value, and of values outside the given range.
 
-    ``counts`` goes by the values of each axis; ``low`` and ``high`` are the ranges.
+    ``counts`` is indexed by the values of each axis; ``low`` and ``high`` are the ranges.
     """
 
     text: str
@@ -96,9 +96,9 @@ class ScriptRun:
     def deals(
         self, number: int, tries: int = GENERATE, at: Callable[[int], None] | None = None
     ) -> Iterator[Deal]:
-        """Yield up to *number* deals that the script keeps, of *tries* at most.
+        """Yield up to *number* accepted deals out of at most *tries*.
 
-        Call *at* with how many were kept, after each batch. Batches are small where contracts
+        *at* is called after each batch with the number accepted. Batches are small if contracts
         are solved.
 
         Raises:
@@ -118,7 +118,7 @@ class ScriptRun:
                 return
 
     def _portions(self) -> Iterator[DealBatch]:
-        """Yield the batches, in parts of about :data:`SOLVED` contracts to solve."""
+        """Yield the batches, split so that each has about :data:`SOLVED` contracts to solve."""
         for batch in self._batches():
             first = 0
             while first < len(batch):
@@ -132,7 +132,7 @@ class ScriptRun:
                     self._portion = min(BATCH, 2 * size)
 
     def _batches(self) -> Iterator[DealBatch]:
-        """Yield random deals with the cards and the lengths that are dealt before."""
+        """Yield random deals with the predealt cards and lengths."""
         given = given_hands(self.script.predealt)
         wanted = {(int(one.seat), int(one.suit)): one.length for one in self.script.lengths}
         if not wanted:
@@ -154,7 +154,7 @@ class ScriptRun:
         return chosen
 
     def _select_deals(self, batch: DealBatch, left: int) -> NDArray[np.intp]:
-        """Return the places of the first *left* deals of *batch* that the script keeps."""
+        """Return the indexes of the first *left* accepted deals of *batch*."""
         chosen = np.arange(left)
         if not left:
             return chosen
@@ -180,7 +180,7 @@ class ScriptRun:
         return np.clip(values, axis.low - 1, axis.high + 1)
 
     def results(self) -> list[AverageResult | FrequencyResult]:
-        """Return what the script's averages and frequencies came to, in their order."""
+        """Return the results of the script's averages and frequencies, in order."""
         found: list[AverageResult | FrequencyResult] = []
         for place, action in enumerate(self.script.actions):
             if isinstance(action, Average):
@@ -193,7 +193,7 @@ class ScriptRun:
         return found
 
     def take_lines(self) -> list[str]:
-        """Return and forget the lines that the script's print actions made so far."""
+        """Return and clear the lines printed so far."""
         lines, self._lines = self._lines, []
         return lines
 
@@ -234,7 +234,7 @@ def script_board(script: DealerScript, number: int) -> Board:
 
 
 def _expressions(script: DealerScript) -> Iterator[Expression]:
-    """Yield what *script* asks of deals: its condition, and the values of its actions."""
+    """Yield the expressions of *script*: its condition, and those of its actions."""
     yield script.condition
     for action in script.actions:
         match action:

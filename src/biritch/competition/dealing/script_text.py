@@ -1,4 +1,4 @@
-"""Reading dealer scripts: words, then a tree (:mod:`biritch.competition.dealing.syntax`)."""
+"""The parser of dealer scripts: tokens, then a tree (module ``syntax``)."""
 
 from __future__ import annotations
 
@@ -112,13 +112,13 @@ class _Token:
 
 @cache
 def _functions() -> dict[str, str]:
-    """Return every function: those of *Dealer*, and our evaluators with what they value."""
+    """Return all functions: those of *Dealer*, and our evaluators, with their subject."""
     ours = {key.replace("-", "_"): entry.kind for key, entry in evaluators().items()}
     return {**ours, **dict.fromkeys(_FUNCTIONS, "")}
 
 
 def read_script(text: str) -> DealerScript:
-    r"""Return the script written in *text*.
+    r"""Parse the script *text*.
 
     Raises:
         ScriptError: It cannot be read; the error names the line and what was expected.
@@ -155,7 +155,7 @@ def _tokens(text: str) -> Iterator[_Token]:
 
 
 class _Reader:
-    """Reads one script from its words, left to right."""
+    """Parses one script, token by token."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -195,7 +195,7 @@ class _Reader:
         )
 
     def read(self) -> DealerScript:
-        """Return the whole script."""
+        """Parse the whole script."""
         statements: dict[str, Callable[[], None]] = {
             name: getattr(self, f"_read_{name}") for name in _STATEMENTS
         }
@@ -310,7 +310,7 @@ class _Reader:
         self._lengths.append(LengthWanted(seat, suit, length, line))
 
     def _check_lengths(self) -> None:
-        """Refuse the first line from which on no deal has what was predealt."""
+        """Refuse the first line that makes the predealt lengths impossible."""
         wanted: dict[tuple[int, int], int] = {}
         given = given_hands(self._predealt)
         for one in self._lengths:
@@ -569,10 +569,10 @@ class _Reader:
 
 
 def shapes_of(written: str, line: int = 1) -> frozenset[tuple[int, int, int, int]]:
-    """Return the shapes that ``any 4333 + 54xx - 5422`` names, spades first.
+    """Return the shapes in ``any 4333 + 54xx - 5422``, spades first.
 
-    ``any`` covers one pattern; plus and minus count from left to right; a blank or a comma is
-    a plus; ``x`` is any length.
+    ``any`` applies to one pattern; plus and minus apply from left to right; a blank or a comma
+    is a plus; ``x`` is any length.
 
     Raises:
         ScriptError: A pattern is none, or cannot be a hand.

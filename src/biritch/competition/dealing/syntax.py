@@ -1,4 +1,4 @@
-"""What a dealer script says, as a tree: expressions, predealt cards, actions.
+"""The syntax tree of a dealer script: expressions, predealt cards, actions.
 
 The language is that of Hans van Staveren's program *Dealer* and its descendants
 (https://www.bridgebase.com/tools/dealer/Manual/input.html).
@@ -17,7 +17,7 @@ from biritch.services import service
 
 
 class ScriptError(BadValue):
-    """A script that cannot be read or run: the line, and what was expected there.
+    """Raised for a script that cannot be parsed or run; has the line and the reason.
 
     Example:
         >>> str(ScriptError(3, "unknown-name", name="hpc"))
@@ -25,7 +25,7 @@ class ScriptError(BadValue):
     """
 
     def __init__(self, line: int, what: str, /, **arguments: str) -> None:
-        """Keep where and why; *what* names the sentence ``dealer-script-<what>``."""
+        """Keep line and reason; *what* names the message ``dealer-script-<what>``."""
         super().__init__(what, f"dealer-script-{what}", line=str(line), **arguments)
         self.line = line
 
@@ -42,7 +42,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Variable:
-    """A name defined before, with its definition."""
+    """A defined name, with its definition."""
 
     name: str
     value: Expression
@@ -58,7 +58,7 @@ class Operation:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """A figure of a hand, of one suit if one is named: ``hcp(north, spades)``."""
+    """A figure of a hand, or of one suit: ``hcp(north, spades)``."""
 
     what: str
     seat: Seat
@@ -121,7 +121,7 @@ Expression: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class Average:
-    """The mean of an expression over the deals that are kept."""
+    """The mean of an expression over the accepted deals."""
 
     text: str
     value: Expression
@@ -138,7 +138,7 @@ class Axis:
 
 @dataclass(frozen=True, slots=True)
 class Frequency:
-    """How often an expression, or two together, has each value."""
+    """The distribution of an expression, or of two together."""
 
     text: str
     axes: tuple[Axis, ...]
@@ -146,7 +146,7 @@ class Frequency:
 
 @dataclass(frozen=True, slots=True)
 class Print:
-    """A way to print each deal: ``printall``, ``printoneline``, ``print(north, south)``."""
+    """A print action: ``printall``, ``printoneline``, ``print(north, south)``."""
 
     form: str
     seats: tuple[Seat, ...] = ()
@@ -155,7 +155,7 @@ class Print:
 
 @dataclass(frozen=True, slots=True)
 class PrintTexts:
-    """``printes``: texts and values, one after another."""
+    """The action ``printes``: texts and values in order."""
 
     parts: tuple[str | Expression, ...]
 
@@ -166,7 +166,7 @@ Action: TypeAlias = "Average | Frequency | Print | PrintTexts"
 
 @dataclass(frozen=True, slots=True)
 class LengthWanted:
-    """``predeal spades(north)==5``: how long a suit is dealt."""
+    """``predeal spades(north)==5``: a fixed length of a suit."""
 
     seat: Seat
     suit: Suit
@@ -176,7 +176,7 @@ class LengthWanted:
 
 @dataclass(frozen=True, slots=True)
 class DealerScript:
-    """A whole script. ``warnings`` says what may not mean what it seems to, by line."""
+    """A whole script. ``warnings`` are remarks on possible misunderstandings, by line."""
 
     condition: Expression = field(default_factory=lambda: Number(1))
     actions: tuple[Action, ...] = ()

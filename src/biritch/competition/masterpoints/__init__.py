@@ -1,1 +1,1 @@
-"""One file each: what the places of a field earn, binding ``SCALE`` and naming its source."""
+"""One file for each scale of master points; binds ``SCALE`` and names its source."""

@@ -16,7 +16,7 @@ Two = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class IndividualFirstRound:
-    """The first round: partners against partners, places counted from 0, -1 for who stays."""
+    """The first round: partners against partners, indexes from 0, -1 for the fixed player."""
 
     tables: tuple[tuple[Two, Two], ...]
     boards: tuple[int, ...] = ()
@@ -86,7 +86,7 @@ ROWS: Mapping[int, IndividualFirstRound] = MappingProxyType({
 
 
 def plus(players: int, place: int, turn: int) -> int:
-    """Return the place *turn* rounds on; nine players go round in three rings of three.
+    """Return the position after *turn* rounds; nine players move in three rings of three.
 
     Example:
         >>> plus(9, place=2, turn=1), plus(8, place=6, turn=3)

@@ -221,7 +221,7 @@ ROWS: Mapping[tuple[int, int], ThreeQuarterFirstRound] = MappingProxyType({
 
 
 def _first(tables: int, rounds: int) -> tuple[tuple[int, int, int], ...]:
-    """Return the tables of the first round; those who stay are numbered below zero."""
+    """Return the tables of the first round; fixed pairs have negative numbers."""
     row = ROWS[tables, rounds]
     stay = (
         (place, -1 - table) if turned else (-1 - table, place)

@@ -27,7 +27,7 @@ MOST_TABLES = 200
 
 
 def _split_tables(tables: int, rounds: int) -> tuple[int, ...]:
-    """Return the sections there are, each by its number of tables; none if there is no way."""
+    """Return the numbers of tables of the sections; empty if there is no solution."""
     for many in range(1, tables // rounds + 1):
         left = tables - many * rounds
         # A web has more tables than sets, and at most two for each set.

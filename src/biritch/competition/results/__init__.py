@@ -1,1 +1,1 @@
-"""The result of a board at a table, and how results are read from what people write."""
+"""Results: the result of a board at a table, and the parsing of results."""

@@ -1,4 +1,4 @@
-"""Results as people write them: contracts, tricks, scores and adjustments, read and checked."""
+"""Parsing and checking of results as people write them."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ MOST_POINTS = 10_000
 
 
 class ResultError(PhrasedError):
-    """A result cannot be read; ``phrase`` says why, ``where`` says where if that is known."""
+    """Raised for a result that cannot be parsed; ``phrase`` says why, ``where`` where."""
 
     def __init__(self, name: str, /, where: Phrase | None = None, **blanks: str | int) -> None:
-        """Keep what was wrong and where."""
+        """Keep the error and its place."""
         super().__init__(f"{name}: {blanks}")
         clipped = {
             key: _clip_text(text) if isinstance(text, str) else text
@@ -58,7 +58,7 @@ class ResultError(PhrasedError):
 
 
 def _clip_text(text: str) -> str:
-    """Return what somebody wrote, cut to one line of printable characters."""
+    """Return *text* shortened to one line of printable characters."""
     text = text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
     return "".join(
         letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text
@@ -67,7 +67,7 @@ def _clip_text(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class TravellerLine:
-    """One line of a traveller in whatever notation, as text; empty where it says nothing.
+    """A line of a traveller as text, in any notation; unknown fields are empty.
 
     Example:
         >>> row = TravellerLine("7", ("1",), ("2",), contract="4H", declarer="N", result="+1")
@@ -92,7 +92,7 @@ class TravellerLine:
 
 
 class FileAdjustment(NamedTuple):
-    """Points that a file gives or takes apart from its boards.
+    """Points that a file awards or deducts apart from boards.
 
     Example:
         >>> FileAdjustment(Contestant("3"), Fraction(-2)).kind
@@ -111,7 +111,7 @@ class FileAdjustment(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ResultFile:
-    """The results of an event in a file, and whatever else the file says of it."""
+    """The results of an event in a file, and the file's other data."""
 
     results: tuple[BoardResult, ...]
     winners: int | None = None
@@ -140,7 +140,7 @@ class ResultFile:
 
     @property
     def contestants_named(self) -> tuple[Contestant, ...]:
-        """Those that the file names apart from its results, with their directions.
+        """The contestants named apart from the results, with their directions.
 
         Example:
             >>> ResultFile((), names={Contestant("3", "ns"): "Ann & Bob"}).contestants_named
@@ -149,7 +149,7 @@ class ResultFile:
         return (*(self.names or ()), *(one.contestant for one in self.adjustments))
 
     def names_of(self, people: Iterable[Contestant]) -> dict[Contestant, str]:
-        """Return the names of *people* as far as the file has them."""
+        """Return the known names of *people*."""
         known_names, names = self.names or {}, {}
         for contestant in people:
             lines: tuple[Direction, ...] = (contestant.direction, "")
@@ -162,7 +162,7 @@ class ResultFile:
 
 
 def result_of(row: TravellerLine) -> BoardResult:
-    """Return the result that *row* describes.
+    """Return the result described by *row*.
 
     Raises:
         ResultError: Something is missing or unreadable, or the score contradicts the contract.
@@ -201,7 +201,7 @@ def result_of(row: TravellerLine) -> BoardResult:
 
 
 def agrees_with_contract(result: BoardResult) -> bool:
-    """Return whether *result* is what its contract and tricks are worth, to both sides.
+    """Return whether the scores of *result* follow from its contract and tricks.
 
     Example:
         >>> row = TravellerLine("1", ("1",), ("2",), contract="4H", declarer="N", result="=")
@@ -223,7 +223,7 @@ def agrees_with_contract(result: BoardResult) -> bool:
 
 
 def check_meetings(results: Iterable[BoardResult], *, once: bool = False) -> None:
-    """Check that nobody sits twice at a table, nor with *once* has two results on a board.
+    """Check that nobody sits twice at a table or, with *once*, plays a board twice.
 
     Raises:
         ResultError: There is such a result; the board and who it is are named.
@@ -279,7 +279,7 @@ def _standings(
 
 
 def contract_of(row: TravellerLine) -> Contract:
-    """Return the contract of *row*, however it is spaced: ``4HX``, ``4 H x``, ``3 NT``.
+    """Return the contract of *row*, with any spacing: ``4HX``, ``4 H x``, ``3 NT``.
 
     Raises:
         ResultError: The declarer or the contract cannot be read.
@@ -307,7 +307,7 @@ def contract_of(row: TravellerLine) -> Contract:
 
 
 def tricks_of(text: str, played: Contract, board: str) -> int | None:
-    """Return the tricks won: ``10``, or ``+1``, ``=`` and ``-2`` against the contract.
+    """Return the tricks won: from ``10``, or from ``+1``, ``=``, ``-2`` (relative).
 
     Raises:
         ResultError: It is not a number of tricks.
@@ -332,7 +332,7 @@ def tricks_of(text: str, played: Contract, board: str) -> int | None:
 
 
 def points_won(played: Contract, tricks: int, row: TravellerLine) -> int:
-    """Return North-South's points for *tricks* tricks, vulnerable as the board says.
+    """Return North-South's points for *tricks* tricks, with the board's vulnerability.
 
     Raises:
         ResultError: The vulnerability cannot be read, or the board has no number to tell it.
@@ -350,12 +350,12 @@ def points_won(played: Contract, tricks: int, row: TravellerLine) -> int:
 
 
 def scores_in(text: str, board: str) -> tuple[BoardScore, BoardScore] | None:
-    """Return the score of each side, or ``None`` where *text* is empty.
+    """Return the score of each side, or ``None`` if *text* is empty.
 
     ``-620`` is North-South's score; ``A6040``, ``60-40``, ``AVE+`` are artificial;
-    ``not-played`` and ``late`` are what they say. A lone ``AVE+`` is North-South's, and
-    East-West get the average minus; ``AVE-`` is the other way round. ``NS 60% EW -420`` is
-    split: each side's own, as it sees it; ``60% 620, 40% 170`` is weighted.
+    ``not-played`` and ``late`` are literal. A lone ``AVE+`` is North-South's, and East-West get
+    average minus; ``AVE-`` is the reverse. ``NS 60% EW -420`` is split: each from the side's
+    own view; ``60% 620, 40% 170`` is weighted.
 
     Raises:
         ResultError: It is not a score.
@@ -380,7 +380,7 @@ def scores_in(text: str, board: str) -> tuple[BoardScore, BoardScore] | None:
 
 
 def _side_score(score: SideScore, board: str) -> BoardScore:
-    """Return what a side has; points are North-South's.
+    """Return the score of a side; points are North-South's.
 
     Raises:
         ResultError: No contract is worth that many points, or the weights do not add up.
@@ -399,7 +399,7 @@ def _side_score(score: SideScore, board: str) -> BoardScore:
 
 
 def score_words(for_ns: BoardScore, for_ew: BoardScore) -> str:
-    """Return the words for a score that no contract is worth; none for a plain one.
+    """Return the words for an assigned score; empty for a plain one.
 
     The inverse of :func:`scores_in`.
 
@@ -437,7 +437,7 @@ def _read_scores(word: str, text: str, board: str) -> tuple[ObtainedScore, Obtai
 
 
 def points_in(points: int, board: str) -> int:
-    """Return *points*, checked.
+    """Return *points* after a check that some contract scores them.
 
     Raises:
         ResultError: No contract is worth that many, in any year.
@@ -455,7 +455,7 @@ def points_in(points: int, board: str) -> int:
 
 @cache
 def possible_points() -> frozenset[int]:
-    """Return every score a board can have, by the code of today or that of before 1987.
+    """Return all possible scores of a board, by today's code or that before 1987.
 
     Example:
         >>> 420 in possible_points(), 425 in possible_points()

@@ -1,4 +1,4 @@
-"""What a file says of its event beside the results: names, penalties, regulation, club."""
+"""Data of an event in a file beside its results: names, penalties, regulation, club."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _DIRECTIONS: dict[str, Direction] = {"NS": "ns", "EW": "ew"}
 
 
 def with_event_facts(file: ResultFile, tags: Iterable[Tag]) -> ResultFile:
-    """Return *file* with what *tags*, those of its event, say of it.
+    """Return *file* extended by the data in *tags*.
 
     Example:
         >>> tags = [Tag("Regulation", "acbl"), Tag("Competition", "Teams")]
@@ -62,7 +62,7 @@ def _names(tags: tuple[Tag, ...]) -> dict[Contestant, str]:
 
 
 def _bracket(tags: tuple[Tag, ...]) -> tuple[BracketLine, ...]:
-    """Return the matches of a knock-out; a row whose stage is no number is none."""
+    """Return the matches of a knock-out; rows without a numeric stage are skipped."""
     return tuple(
         BracketLine(
             int(row["Stage"]),
@@ -77,7 +77,7 @@ def _bracket(tags: tuple[Tag, ...]) -> tuple[BracketLine, ...]:
 
 
 def _adjustments(tags: tuple[Tag, ...]) -> tuple[FileAdjustment, ...]:
-    """Return the penalties and bonuses; a row whose points are no figure is none."""
+    """Return penalties and bonuses; rows without numeric points are skipped."""
     return tuple(
         FileAdjustment(
             _who(row),
@@ -93,7 +93,7 @@ def _adjustments(tags: tuple[Tag, ...]) -> tuple[FileAdjustment, ...]:
 
 
 def _figure(text: str) -> Fraction:
-    """Return the number in *text*; 0 where there is none."""
+    """Return the number in *text*, or 0."""
     return Fraction(text) if re.fullmatch(_FIGURE, text, re.ASCII) else Fraction(0)
 
 

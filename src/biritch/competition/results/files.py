@@ -1,4 +1,4 @@
-"""Files of results read, whatever notation they are in: one set of results for each event."""
+"""Reading result files in any notation: one set of results for each event."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ Wrong: TypeAlias = Callable[[FormatError | ResultError], None]
 def read_results(
     path: str | Path, errors: Wrong | None = None, encoding: str | None = None
 ) -> list[ResultFile]:
-    """Return the results of the file at *path*, event by event; there is one at least.
+    """Return the results of the file at *path*, by event; at least one.
 
-    In a game file of ACBLscore, which nobody can mend by hand, a result that cannot be read
-    never costs more than its line; it is reported in :attr:`ResultFile.unread`. Without
-    *encoding*, it is detected; a guess is among what the first event has ``dropped``.
+    In an ACBLscore game file, which cannot be edited by hand, an unreadable result is only
+    skipped and reported in :attr:`ResultFile.unread`. Without *encoding*, it is detected; a
+    guess is recorded in ``dropped`` of the first event.
 
     Raises:
         FormatError, ResultError: A result cannot be read, and *errors* is not given.
@@ -92,7 +92,7 @@ def _lenient(
 
 
 def _events(records: Iterable[Record], errors: Wrong | None) -> list[ResultFile]:
-    """Return the results of each event of *records*, in the order they first come."""
+    """Return the results of each event in *records*, in order of appearance."""
     by_event: dict[tuple[str, str], list[Record]] = {}
     for record in records:
         by_event.setdefault((record.event, record.date), []).append(record)
@@ -103,7 +103,7 @@ def _events(records: Iterable[Record], errors: Wrong | None) -> list[ResultFile]
 
 
 def _more(source: Iterable[str], *, table: bool) -> list[str]:
-    """Return the lines that follow; refuse a file that is longer than any event's."""
+    """Return the following lines; refuse a file that is too long."""
     most = MOST_LINES - MOST_TABLE_LINES
     kept = [] if table else list(islice(source, most))
     if table or len(kept) == most:
@@ -113,9 +113,9 @@ def _more(source: Iterable[str], *, table: bool) -> list[str]:
 
 
 def _form(path: str, lines: list[str], known_formats: Mapping[str, Format]) -> Format:
-    """Return the notation of *lines*: the suffix says, or else the first line that speaks.
+    """Return the notation of *lines*: by the suffix, or else by the first telling line.
 
-    What looks like nothing is taken for a table, what begins with a tag for USEBIO.
+    Unrecognised text is read as a table, and text that begins with a tag as USEBIO.
     """
     spoken = [line for line in lines[:MOST_SOUGHT] if line.strip()]
     first = next((line for line in spoken if line[:1] != "#"), "")

@@ -1,16 +1,15 @@
-"""A document of results in JSON: boards with their results, or with both rooms' scores.
+"""Results as a JSON document: boards with results, or with both rooms' scores.
 
-It holds what records do not: scores weighted or split, penalties, how many are winners.
+It has data that records lack: weighted or split scores, penalties, the number of winners.
 ``{"boards": [{"board": 1, "results": [{"ns": 1, "ew": 2, "contract": "4S", "declarer": "N",
-"tricks": 10}]}]}``. ``score`` may stand for contract, declarer and tricks; a score is a
-number, ``{"adjust": {"ns": 60, "ew": 40}}``, ``{"weighted": [[620, 0.6], [170, 0.4]]}``,
-``{"ns": …, "ew": …}`` where it is split, ``"not-played"`` or ``"late"``. Beside the boards may
-stand ``title``, ``date``, ``club``, ``director``, ``movement``, ``kind`` (``pairs``, ``teams``,
-``individual``), ``rules`` and ``method`` (the regulation and the scoring, as ``biritch rank``
-names them), ``count`` (of teams), ``winners``, ``names`` (``{"number": 3, "direction": "ns",
-"name": "Ann & Bob"}``), ``adjustments`` (of a total that is carried over with ``top`` and
-``boards``) and the ``bracket`` of a knock-out (``{"stage": 1, "home": 1, "away": 4,
-"winner": 4}``).
+"tricks": 10}]}]}``. ``score`` may replace contract, declarer and tricks; a score is a number,
+``{"adjust": {"ns": 60, "ew": 40}}``, ``{"weighted": [[620, 0.6], [170, 0.4]]}``, ``{"ns": …,
+"ew": …}`` if it is split, ``"not-played"`` or ``"late"``. Optional fields beside the boards:
+``title``, ``date``, ``club``, ``director``, ``movement``, ``kind`` (``pairs``, ``teams``,
+``individual``), ``rules`` and ``method`` (the regulation and the scoring, as named by ``biritch
+rank``), ``count`` (of teams), ``winners``, ``names`` (``{"number": 3, "direction": "ns",
+"name": "Ann & Bob"}``), ``adjustments`` (of a carried-over total with ``top`` and ``boards``)
+and the ``bracket`` of a knock-out (``{"stage": 1, "home": 1, "away": 4, "winner": 4}``).
 """
 
 from __future__ import annotations
@@ -55,7 +54,7 @@ WRITTEN = re.compile(r'"(?:deal|score_ns|play|tags)"\s*:')
 def read_document(
     lines: Iterable[str], errors: Callable[[ResultError], None] | None = None
 ) -> ResultFile:
-    """Return the results of a document; with *errors*, those that can be read.
+    """Parse a document; with *errors*, skip and report unreadable results.
 
     Raises:
         ResultError: It is not such a document, or a result in it cannot be read and *errors*
@@ -92,7 +91,7 @@ def read_document(
 
 
 def _with_numbers(boards: list[Any]) -> list[Any]:
-    """Return *boards*, the section left out of results where no two sections share a number."""
+    """Return *boards* without sections if no two sections share a number."""
     listed = [
         result
         for board in boards
@@ -152,7 +151,7 @@ def _refuse(word: str) -> object:
 
 
 def _text(value: object) -> str:
-    """Return a number or a word as text; nothing for what is neither."""
+    """Return a number or a string as text; empty for anything else."""
     if isinstance(value, Fraction):
         value = int(value) if value.denominator == 1 else str(value)
     return str(value).strip() if isinstance(value, (str, int)) else ""
@@ -187,7 +186,7 @@ def _board(
 def _check_rooms(
     results: Iterator[BoardResult], errors: Callable[[ResultError], None] | None
 ) -> Iterator[BoardResult]:
-    """Yield both rooms' *results*, or none of them where one cannot be read."""
+    """Yield both rooms' *results*, or none if one cannot be parsed."""
     try:
         yield from tuple(results)
     except ResultError as wrong:
@@ -251,7 +250,7 @@ def _who(side: object, seats: dict[str, Any], letters: str, section: str) -> tup
 
 
 def _score(score: object, board: str) -> Pair:
-    """Return what both sides got, where a score is given."""
+    """Return both sides' scores if a score is given."""
     if score is None:
         return None, None
     if isinstance(score, str):
@@ -308,7 +307,7 @@ def _whole(points: object) -> int:
 
 
 def _figure(told: int | Fraction | str) -> Fraction | None:
-    """Return a number, or what a text like ``1/3`` is; nothing for what is neither."""
+    """Return a number, also from text like ``1/3``; ``None`` for anything else."""
     try:
         return None if isinstance(told, bool) else Fraction(told)
     except (ValueError, ZeroDivisionError):

@@ -1,7 +1,8 @@
-"""Results taken from records of boards, whatever notation they were read from.
+"""Results from records of boards, in whatever notation they were read.
 
-A record is a game at one table, or a board with its score table (PBN 2.1, section 5.9). Who met
-is known by pair numbers where there are some, else by names; a match has its teams, or rooms.
+A record is a game at one table, or a board with its score table (PBN 2.1, section 5.9).
+Contestants are identified by pair numbers if present, else by names; a match has teams or
+rooms.
 """
 
 from __future__ import annotations
@@ -43,11 +44,10 @@ from biritch.records.results import (
 def results_from_records(
     records: Iterable[Record], errors: Callable[[ResultError], None] | None = None
 ) -> ResultFile:
-    """Return the results in *records*, those of their score tables included.
+    """Return the results in *records*, including those of score tables.
 
-    Where two sections share a number, their letters go before the numbers. Boards without a
-    result are passed over. With *errors*, what cannot be a result is reported there and
-    left out.
+    If two sections share a number, section letters precede the numbers. Boards without a result
+    are skipped. With *errors*, invalid results are reported there and skipped.
 
     Raises:
         ResultError: A record does not say who met, or what it is worth, or contradicts
@@ -106,16 +106,16 @@ def _numbers_met(records: Iterable[Record]) -> Iterator[tuple[str, str]]:
 
 
 def _only(words: Iterable[str]) -> str:
-    """Return the only word of *words*, or nothing."""
+    """Return the single distinct word of *words*, or an empty string."""
     several = set(words)
     return several.pop() if len(several) == 1 else ""
 
 
 def _players(record: Record, section: str) -> Iterator[tuple[Contestant, str]]:
-    """Yield the players of the two numbered pairs, under their number and their line.
+    """Yield the players of the two numbered pairs, with number and direction.
 
-    Of an individual each is yielded under his own number; of teams the names of the seats are
-    not those ranked.
+    In an individual, each player has a number; in a team event, players' names are not those
+    ranked.
     """
     if record.room:
         return
@@ -148,7 +148,7 @@ def _results(
 
 
 def _is_result(record: Record) -> bool:
-    """Whether a record is a result, or means to be one, rather than a deal."""
+    """Return whether a record is a result, rather than only a deal."""
     scored = record.contract is not None or record.score is not None
     return scored or bool(record.tag("Score") or record.tag("PairNS") or record.room)
 
@@ -186,7 +186,7 @@ def _traveller_line(record: Record, row: dict[str, str], section: str) -> Travel
 
 
 def _both(row: dict[str, str], board: str) -> tuple[BoardScore | None, BoardScore | None]:
-    """Return what both sides got; a score given to East-West is turned round."""
+    """Return both sides' scores; one given for East-West is negated."""
     ns, ew = _known_text(row.get("Score_NS")), _known_text(row.get("Score_EW"))
     # Each side with its own words: 60%, or points that are not the other's turned round.
     if score_word(split_word(ns, ew)):
@@ -203,7 +203,7 @@ def _both(row: dict[str, str], board: str) -> tuple[BoardScore | None, BoardScor
 
 
 def _turn_score(standing: BoardScore) -> BoardScore:
-    """Return a score given by one side as the other side's."""
+    """Return a score from the other side's view."""
     if isinstance(standing, ObtainedScore):
         return ObtainedScore(tuple((-points, weight) for points, weight in standing.parts))
     return standing
@@ -219,7 +219,7 @@ def _names(row: dict[str, str], side: str) -> tuple[str, ...]:
 
 
 def _game(record: Record, section: str, teams: Mapping[str, str]) -> TravellerLine:
-    """Return one table's game: contract and tricks, its score where they are not given."""
+    """Return the game of one table: contract and tricks, or else its score."""
     contract, declarer, tricks = "", "", ""
     if record.contract is OtherCall.PASS:
         contract = "Pass"
@@ -252,9 +252,9 @@ def _game(record: Record, section: str, teams: Mapping[str, str]) -> TravellerLi
 
 
 def _sides(record: Record, teams: Mapping[str, str]) -> tuple[str, str]:
-    """Return who sat North-South and East-West: numbers, teams, or names; none in a room.
+    """Return who sat North-South and East-West: numbers, teams or names.
 
-    *teams* are the numbers of teams by their names, where a file tells them.
+    *teams* are the numbers of teams by name, if the file gives them.
     """
     home, away = record.tag("HomeTeam"), record.tag("VisitTeam")
     # In the closed room the home team sits East-West.

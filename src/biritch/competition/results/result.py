@@ -1,4 +1,4 @@
-"""The result of a board at one table: who played it, and the score of each side."""
+"""The result of a board at one table: the contestants, and the score of each side."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Direction: TypeAlias = Literal["", "ns", "ew"]
 
 
 class Contestant(NamedTuple):
-    """A pair, a player or a team: its number or name, and its direction where that matters.
+    """A pair, player or team: its number or name, and its direction if needed.
 
     Example:
         >>> sorted(map(Contestant, ["10", "9"]), key=lambda pair: pair.order)[0].label
@@ -48,7 +48,7 @@ WeightedPoints: TypeAlias = tuple[tuple[int, "int | Fraction"], ...]
 
 @dataclass(frozen=True, slots=True)
 class ObtainedScore:
-    """A score in points, positive for North-South; several when it is weighted (Law 12C1(c)).
+    """A score in points, positive for North-South; several if weighted (Law 12C1(c)).
 
     Example:
         >>> from fractions import Fraction
@@ -82,7 +82,7 @@ class ObtainedScore:
 
     @property
     def plain(self) -> int | None:
-        """The one score, or ``None`` where several are weighted.
+        """The score, or ``None`` if several are weighted.
 
         Example:
             >>> ObtainedScore.of(420).plain
@@ -99,7 +99,7 @@ class ArtificialScore:
 
 
 class NoScore(Enum):
-    """Why there is no score: the board was not played, or it is still to be played late."""
+    """Why there is no score: not played, or to be played late."""
 
     MISSED = "not-played"
     LATE = "late"
@@ -110,7 +110,7 @@ BoardScore: TypeAlias = ObtainedScore | ArtificialScore | NoScore
 
 @dataclass(frozen=True, slots=True)
 class ContractPlayed:
-    """Contract, declarer, tricks and lead as they were written beside the score."""
+    """Contract, declarer, tricks and lead, as recorded beside the score."""
 
     contract: str = ""
     declarer: str = ""
@@ -120,10 +120,10 @@ class ContractPlayed:
 
 @dataclass(frozen=True, slots=True)
 class BoardResult:
-    """One line of a traveller. Each side has its own score, for it may be split (Law 12C1(f)).
+    """One line of a traveller, with a score for each side, as it may be split (Law 12C1(f)).
 
-    A side is one pair or one team, or the two players of an individual. ``group`` tells
-    apart the forms of a fouled board (Law 87): only results of one form are compared.
+    A side is one pair or team, or the two players of an individual. ``group`` separates the
+    forms of a fouled board (Law 87): only results of one form are compared.
 
     Example:
         >>> ann, bob, score = Contestant("1"), Contestant("2"), ObtainedScore.of(-420)
@@ -146,18 +146,18 @@ class BoardResult:
     """The section it is compared in, where sections are scored each for itself."""
 
     def of(self, side: Side) -> BoardScore:
-        """Return the score of *side*; its points are always North-South's."""
+        """Return the score of *side*; points are always North-South's."""
         return self.for_ns if side is Side.NS else self.for_ew
 
     def who(self, side: Side) -> tuple[Contestant, ...]:
-        """Return who sat *side*."""
+        """Return the contestants of *side*."""
         return self.ns if side is Side.NS else self.ew
 
 
 class BracketLine(NamedTuple):
-    """A match of a knock-out: its stage, from 1, who met, and who went on.
+    """A match of a knock-out: its stage (from 1), the entrants and the winner.
 
-    Who rests has no opponent and goes on; a match under way has no winner yet.
+    A bye has no opponent and wins; an unfinished match has no winner.
 
     Example:
         >>> BracketLine(1, Contestant("1"), Contestant("4"), Contestant("4")).decided

@@ -1,8 +1,8 @@
-"""Results taken straight from a table: what many rows tell alike is computed once.
+"""Results directly from a table, with repeated values computed once.
 
 A thousand tables make a thousand rows a board, but contract, declarer, result and lead repeat.
-Each that differs goes the long way through a record; the others take its scores. Rows that say
-who the players are, or who sat in which room, all go the long way.
+Each distinct combination is parsed as a record; the others reuse its scores. Rows with players'
+names or rooms are all parsed as records.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Wrong = Callable[[FormatError | ResultError], None]
 
 
 def results_of_table(lines: Iterable[str], errors: Wrong | None = None) -> ResultFile:
-    """Return the results in the table *lines*, as its records would tell them.
+    """Return the results in the table *lines*.
 
     Raises:
         FormatError, ResultError: A row cannot be read, and *errors* is not given.
@@ -59,7 +59,7 @@ def results_of_table(lines: Iterable[str], errors: Wrong | None = None) -> Resul
 
 
 def _results(read: list[SheetRow], errors: Wrong | None) -> ResultFile:
-    """Return the results of rows whose columns are all known."""
+    """Return the results of rows with known columns only."""
     known: dict[tuple[object, ...], BoardResult] = {}
     results: list[BoardResult] = []
     for row in read:
@@ -113,7 +113,7 @@ _LEADS: dict[tuple[str, str, str, str], str | None] = {}
 
 
 def _lead_text(text: str, tongue: SheetLanguage) -> str | None:
-    """Return the card led as PBN writes it; nothing where it cannot be read."""
+    """Return the card led in PBN notation; ``None`` if it cannot be parsed."""
     key = tongue.strains, tongue.seats, tongue.ranks, text
     if key not in _LEADS:
         try:
@@ -131,14 +131,14 @@ def _side(label: str) -> tuple[Contestant, ...]:
 
 @cache
 def _seat(declarer: str, seats: str) -> tuple[str, str]:
-    """Return the side and the seat of *declarer*, where one of the letters *seats* is all."""
+    """Return the side and seat of *declarer*, if it is exactly one letter of *seats*."""
     place = seats.find(declarer) if len(declarer) == 1 else -1
     return (declarer, "") if place < 0 else ("NS" if place % 2 == 0 else "EW", "NESW"[place])
 
 
 @cache
 def _vulnerable(board: str, declarer: str) -> bool | None:
-    """Return whether *declarer* is vulnerable on *board*; nothing where it has no number."""
+    """Return whether *declarer* is vulnerable on *board*; ``None`` without a board number."""
     if not _NUMBER.fullmatch(board):
         return None
     # West is Ouest in French; who declares nothing is worth the same either way.

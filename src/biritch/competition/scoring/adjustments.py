@@ -1,4 +1,4 @@
-"""Points apart from the boards: penalties, bonuses, handicaps, and what is carried over."""
+"""Points apart from boards: penalties, bonuses, handicaps, carry-over."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ZERO = Fraction(0)
 
 @dataclass(frozen=True, slots=True)
 class Adjustment:
-    """Points given or taken apart from the boards: penalty, bonus, carry-over, handicap."""
+    """Points awarded or deducted apart from boards."""
 
     contestant: Contestant
     points: Fraction
@@ -28,7 +28,7 @@ class Adjustment:
 
 
 def adjustments_of(file: ResultFile, people: Iterable[Contestant]) -> tuple[Adjustment, ...]:
-    """Return the adjustments of a file, each for the one of *people* that it names.
+    """Return the adjustments in a file, each for the contestant it names.
 
     Raises:
         ResultError: One is for somebody who did not play, or for one of two of that number.

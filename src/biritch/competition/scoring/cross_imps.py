@@ -12,7 +12,7 @@ from biritch.scoring.imps import imps
 
 
 def imps_won(mine: int, theirs: int) -> int:
-    """Return the IMPs of a score against another.
+    """Return the IMPs for a score against another.
 
     Example:
         >>> imps_won(620, 170), imps_won(-50, 420)
@@ -24,7 +24,7 @@ def imps_won(mine: int, theirs: int) -> int:
 def cross_imps(
     field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
 ) -> Fraction:
-    """Return the IMPs of a result against all the others, summed.
+    """Return the sum of the IMPs of a result against all the others.
 
     Where the regulation says so the sum is stretched to the results expected, N/n of it,
     as Neuberg does for match points (R. Barker, EBU).
@@ -39,7 +39,7 @@ def cross_imps(
 
 
 def count_comparisons(field: Field, expected: int, regulation: Regulation) -> int:
-    """Return with how many other results a result is compared.
+    """Return the number of other results with which a result is compared.
 
     Example:
         >>> field = Field.of([((420, 1),), ((450, 1),), ((-50, 1),)])
@@ -50,7 +50,7 @@ def count_comparisons(field: Field, expected: int, regulation: Regulation) -> in
 
 
 def award_without_comparison() -> Award:
-    """Return the award of a result without any other to compare it with.
+    """Return the award of a result that has no other to be compared with.
 
     Example:
         >>> award_without_comparison().points

@@ -22,7 +22,7 @@ Kept: TypeAlias = "list[tuple[int, int | Fraction]]"
 
 @dataclass(frozen=True, slots=True)
 class Datum:
-    """How a datum is worked out; every option is used by some regulation or program.
+    """The options of a datum; each is used by some regulation or program.
 
     Example:
         >>> scores = tuple((points, 1) for points in (-50, 170, 420, 420, 450))

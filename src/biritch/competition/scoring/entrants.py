@@ -1,7 +1,7 @@
-"""A list of entrants: names, master points for strata, handicaps, carry-over, penalties.
+"""The list of entrants: names, master points, handicaps, carry-over, penalties.
 
-A table ``pair,direction,name,points,handicap,carry,penalty`` in any order of columns, of which
-only the first must be there. A handicap is a percentage where the ranking has one (ACBL clubs
+The table has columns ``pair,direction,name,points,handicap,carry,penalty`` in any order, of
+which only the first is required. A handicap is a percentage if the ranking has one (ACBL clubs
 give 50 less the mean, times a factor), else points of the ranking.
 """
 
@@ -23,10 +23,10 @@ LINES = {"NS": "ns", "EW": "ew", "EO": "ew", "": ""}
 
 
 class EntrantsError(PhrasedError):
-    """A line of the list cannot be read; ``phrase`` says why, ``line`` is its number."""
+    """Raised for a line of the list that cannot be read; has ``phrase`` and ``line``."""
 
     def __init__(self, line: int, name: str, /, **blanks: str) -> None:
-        """Keep the line, the message *name* and what fills its blanks."""
+        """Keep the line, the message *name* and its arguments."""
         super().__init__(f"line {line}: {name} {blanks}")
         self.line, self.phrase = line, Phrase.of(f"rank-entrants-{name}", **blanks)
 
@@ -36,7 +36,7 @@ class EntrantsError(PhrasedError):
 
 @dataclass(frozen=True, slots=True)
 class Entrants:
-    """What a list says of those who played."""
+    """The data of the list of entrants."""
 
     names: Mapping[Contestant, str] = field(default_factory=dict)
     points: Mapping[Contestant, int] = field(default_factory=dict)
@@ -57,7 +57,7 @@ class Entrants:
 
 
 def read_entrants(text: str, people: Iterable[Contestant]) -> Entrants:
-    r"""Return what the list in *text* says of *people*.
+    r"""Parse the list *text* of entrants among *people*.
 
     Raises:
         EntrantsError: A line names nobody who played, or has a figure that is none.

@@ -1,4 +1,4 @@
-"""Why a contestant has its score, as a tree: total, boards, comparisons."""
+"""Explanations of scores as trees: total, boards, comparisons."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from biritch.competition.scoring.session import BoardAward, ScoredSession
 
 
 def explain(scored: ScoredSession, placed: RankingLine) -> Reason:
-    """Return why *placed* has its score: board by board, comparison by comparison."""
+    """Return the explanation of *placed*'s score, by boards and comparisons."""
     boards = [
         explain_board(scored, line)
         for line in scored.lines
@@ -26,7 +26,7 @@ def explain(scored: ScoredSession, placed: RankingLine) -> Reason:
 
 
 def explain_total(placed: RankingLine, boards: Iterable[Reason]) -> Reason:
-    """Return what *placed* has in all: from its *boards*, adjustments, a tie broken."""
+    """Return the explanation of *placed*'s total: *boards*, adjustments, tie-breaks."""
     total = placed.total
     parts = [*boards]
     parts += [
@@ -47,7 +47,7 @@ def explain_total(placed: RankingLine, boards: Iterable[Reason]) -> Reason:
 
 
 def explain_board(scored: ScoredSession, line: BoardAward) -> Reason:
-    """Return why one board is worth what it is to one contestant."""
+    """Return the explanation of one board's award to one contestant."""
     result, side = line.result, line.side
     figures: dict[str, str | int | Fraction] = {
         "board": result.board,

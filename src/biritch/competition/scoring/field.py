@@ -1,4 +1,4 @@
-"""The field of a board: all scores that a score is compared with."""
+"""The field of a board: all scores with which a score is compared."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ScoreComparison = Callable[[int, int], int]
 
 @dataclass(frozen=True)
 class Field:
-    """How often each score was obtained, seen from one side: more is better.
+    """The frequency of each score, from one side's view: more is better.
 
     A weighted score counts as the fractions of results it is made of.
     """
@@ -30,7 +30,7 @@ class Field:
 
     @classmethod
     def of(cls, results: Iterable[WeightedPoints], sign: int = 1) -> Field:
-        """Return the field of *results*, which are in points to North-South.
+        """Return the field of *results*, in points to North-South.
 
         Example:
             >>> Field.of([((420, 1),), ((-50, 1),), ((420, 1),)]).scores
@@ -45,7 +45,7 @@ class Field:
 
     @cached_property
     def match_points(self) -> Mapping[int, int | Fraction]:
-        """Twice what each score beats, and once what it equals, itself left out.
+        """The match points of each score: 2 for each it beats, 1 for each other equal one.
 
         Example:
             >>> Field.of([((420, 1),), ((450, 1),), ((-50, 1),), ((420, 1),)]).match_points[420]
@@ -59,10 +59,10 @@ class Field:
         return points
 
     def against(self, parts: WeightedPoints, worth: ScoreComparison) -> Fraction:
-        """Return what *parts* is worth against everybody else, summed.
+        """Return the sum of *worth* of *parts* against all others.
 
-        *parts* is one of the results of this field: it is not compared with itself, nor
-        are the parts of a weighted score with one another.
+        *parts* is one result of this field: it is not compared with itself, nor are the parts
+        of a weighted score with each other.
 
         Example:
             >>> field = Field.of([((420, 1),), ((450, 1),), ((-50, 1),)])

@@ -39,7 +39,7 @@ def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regula
 def reasons(
     field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
 ) -> Reason:
-    """Return the comparisons, and how they were adjusted to the results expected."""
+    """Return the explanation: comparisons, and the adjustment to the results expected."""
     raw = comparisons(field, parts, compare_scores)
     points = award(field, parts, expected, regulation).points
     if points == raw.value:
@@ -49,7 +49,7 @@ def reasons(
 
 
 def average(percent: Fraction, expected: int, regulation: Regulation) -> Award:
-    """Return that many percent of a top.
+    """Return *percent* of a top.
 
     Example:
         >>> average(Fraction(60), expected=11, regulation=Regulation("", "")).points

@@ -1,4 +1,4 @@
-"""Methods of scoring boards: a score and its field become an award."""
+"""Methods of scoring boards: from a score and its field to an award."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Award(NamedTuple):
-    """What a contestant gets for a board, and the most possible; 0 where there is no most."""
+    """A contestant's award for a board, and the maximum; 0 if there is none."""
 
     points: Fraction
     top: Fraction = Fraction(0)
@@ -57,10 +57,10 @@ def share(percent: Fraction, top: Fraction) -> Award:
 
 
 def imps_for(percent: Fraction, worth: Fraction) -> Award:
-    """Return the IMPs of an artificial score: 60 % is *worth*, 50 % nothing, 40 % minus it.
+    """Return the IMPs of an artificial score: 60 % is *worth*, 50 % is 0, 40 % minus it.
 
-    Law 12C2 gives plus 3 and minus 3; several federations give 2 at pairs. What lies
-    between or beyond is in proportion.
+    Law 12C2 sets 3 and minus 3; several federations use 2 at pairs. Other percentages are in
+    proportion.
 
     Example:
         >>> imps_for(Fraction(60), worth=Fraction(3)).points

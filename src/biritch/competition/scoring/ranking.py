@@ -1,4 +1,4 @@
-"""A ranking: totals in order, shared ranks, and ties broken by rule."""
+"""Rankings: sorted totals, shared ranks, and tie-breaks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from biritch.competition.scoring.tie import TieBreak, TieEvidence
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """What a contestant has in all; ``top`` is 0 where there is no most."""
+    """A contestant's total; ``top`` is 0 if there is no maximum."""
 
     contestant: Contestant
     points: Fraction
@@ -27,7 +27,7 @@ class Total:
 
     @property
     def percent(self) -> Fraction | None:
-        """The points as a percentage of the most, where there is one.
+        """The points as a percentage of the maximum, if there is one.
 
         Example:
             >>> Total(Contestant("1"), Fraction(30), top=Fraction(40)).percent
@@ -37,7 +37,7 @@ class Total:
 
     @property
     def measure(self) -> Fraction:
-        """What is compared: the percentage where there is one, else the points.
+        """The value that is compared: the percentage if there is one, else the points.
 
         Example:
             >>> Total(Contestant("1"), Fraction(-12)).measure
@@ -49,7 +49,7 @@ class Total:
 
 @dataclass(frozen=True, slots=True)
 class RankingLine:
-    """A contestant with its rank. Those who tie share one, and the next ranks are skipped."""
+    """A contestant with a rank. Ties share a rank, and the next ranks are skipped."""
 
     rank: int
     total: Total
@@ -59,7 +59,7 @@ class RankingLine:
 
     @property
     def contestant(self) -> Contestant:
-        """Who has the rank.
+        """The contestant.
 
         Example:
             >>> RankingLine(1, Total(Contestant("7"), Fraction(30))).contestant.label
@@ -69,7 +69,7 @@ class RankingLine:
 
 
 def ties() -> dict[str, TieBreak]:
-    """Return every rule that breaks ties, by name.
+    """Return all tie-break rules, by name.
 
     Example:
         >>> "point_a_board" in ties()
@@ -80,7 +80,7 @@ def ties() -> dict[str, TieBreak]:
 
 @dataclass(frozen=True, slots=True)
 class RankingOrder:
-    """How totals are put in order, and ties broken.
+    """The order of totals, and the tie-breaks.
 
     Example:
         >>> RankingOrder().places, RankingOrder(breaks=("mutual", "imps")).breaks
@@ -94,7 +94,7 @@ class RankingOrder:
 
 
 def rank(totals: Iterable[Total], order: RankingOrder) -> tuple[RankingLine, ...]:
-    """Return *totals* in order, best first; each direction is ranked for itself.
+    """Return the ranking of *totals*, best first; each direction is ranked separately.
 
     Raises:
         ValueError: The order names a tie-break that does not exist.
@@ -147,10 +147,10 @@ def levels(line: Sequence[Total], key: Callable[[Total], Fraction]) -> list[list
 def _break_ties(
     group: list[Total], order: RankingOrder, rules: Mapping[str, TieBreak]
 ) -> list[tuple[list[Total], str]]:
-    """Return *group* parted by the first rules that can, each part with the rule's name.
+    """Return *group* split by the first rules that can, each part with the rule's name.
 
-    Those a rule leaves level go through all the rules again, as mutual matches between
-    fewer may decide what they did not between more.
+    Those left tied go through all the rules again, as mutual matches between fewer may decide
+    what they did not between more.
     """
     if len(group) == 1:
         return [(group, "")]

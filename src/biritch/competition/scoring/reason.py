@@ -1,7 +1,7 @@
-"""Reasons for a score: a tree of facts that can be put into sentences in any language.
+"""Explanations of scores: a tree of facts, to be worded in any language.
 
-A reason names the sentence ``rank-why-<name>`` and has exact figures; what it is made of
-hangs below it. Nothing is rounded here.
+A reason names the message ``rank-why-<name>`` and has exact figures; its parts are its
+children. Nothing is rounded here.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Figure: TypeAlias = "str | int | Fraction"
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A fact with its figures, the value it leads to, and the facts it follows from.
+    """A fact with its figures, the resulting value, and the facts it follows from.
 
     Example:
         >>> Reason.of("total", 7, Reason.of("board", 4), Reason.of("board", 3)).parts[0].value
@@ -35,7 +35,7 @@ class Reason:
     def of(
         cls, name: str, value: Fraction | int, /, *parts: Reason, **figures: Figure
     ) -> Reason:
-        """Return the reason *name* that *value* follows from *parts*.
+        """Return the reason *name* for *value*, which follows from *parts*.
 
         Example:
             >>> Reason.of("total", Fraction(5), Reason.of("board", 5, board="1")).parts[0].name
@@ -44,7 +44,7 @@ class Reason:
         return cls(name, Fraction(value), tuple(figures.items()), parts)
 
     def walk(self, depth: int = 0) -> Iterator[tuple[int, Reason]]:
-        """Yield every reason of the tree with its depth, from the root on.
+        """Yield every reason of the tree with its depth, from the root.
 
         Example:
             >>> tree = Reason.of("total", Fraction(5), Reason.of("board", 5, board="1"))
@@ -57,7 +57,7 @@ class Reason:
 
 
 def comparisons(field: Field, parts: WeightedPoints, worth: ScoreComparison) -> Reason:
-    """Return why *parts* is worth what it is against the others, score by score."""
+    """Return the explanation of *parts*' value against the others, score by score."""
     branches = []
     for score, weight in parts:
         mine = field.sign * score

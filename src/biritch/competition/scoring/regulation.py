@@ -1,4 +1,4 @@
-"""Regulations: what a federation chooses about scoring, ties and artificial scores."""
+"""Regulations: a federation's choices on scoring, ties and artificial scores."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SmallGroups = tuple[tuple[Fraction, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Regulation:
-    """Everything that organisers may choose about how boards become a ranking.
+    """All choices that turn boards into a ranking.
 
     Example:
         >>> rules = Regulation("Our club", "our rule book", method="butler", ties=("mutual",))

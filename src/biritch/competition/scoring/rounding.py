@@ -1,4 +1,4 @@
-"""Figures as they are published: exact until the end, then rounded once, half up."""
+"""Rounding for publication: exact until the end, then rounded once, half up."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from fractions import Fraction
 
 
 def exact_sum(values: Iterable[Fraction]) -> Fraction:
-    """Return the exact sum of *values*; those of one denominator are added as whole numbers.
+    """Return the exact sum of *values*; equal denominators are added as integers.
 
     Example:
         >>> exact_sum([Fraction(1, 2), Fraction(1, 3), Fraction(1, 2)])
@@ -28,9 +28,9 @@ PLACES = 2
 
 
 def round_half_up(value: Fraction, places: int = PLACES) -> Fraction:
-    """Return *value* to that many decimals, a half going away from zero.
+    """Return *value* rounded to that many decimals, halves away from zero.
 
-    Binary fractions would lose 48.915, which must become 48.92.
+    Binary floating point would lose 48.915, which must become 48.92.
 
     Example:
         >>> round_half_up(Fraction("48.915"))
@@ -73,7 +73,7 @@ def text(value: Fraction, places: int = PLACES, point: str = ".") -> str:
 
 
 def brief(value: Fraction, point: str = ".") -> str:
-    """Return *value* without decimals it does not need: ``5``, ``14.67``.
+    """Return *value* without unneeded decimals: ``5``, ``14.67``.
 
     Example:
         >>> brief(Fraction(5)), brief(Fraction(44, 3))

@@ -19,10 +19,10 @@ MOST_BOARDS = 1_000
 
 
 class NoScaleForLength(ValueError):
-    """A scale has no table for a match of that many boards."""
+    """Raised if a scale has no table for a match of that many boards."""
 
     def __init__(self, boards: int, known: str) -> None:
-        """Keep how many *boards* were asked for, and which are *known*."""
+        """Keep the number of *boards*, and the *known* numbers."""
         super().__init__(f"no table for {boards} boards (want {known})")
         self.boards, self.known = boards, known
 
@@ -47,7 +47,7 @@ class VPScale:
     """The numbers of boards that have a table, where a formula does not give them all."""
 
     def points(self, boards: int, margin: int) -> Points:
-        """Return the VPs of the winner and the loser; *margin* is 0 for a draw.
+        """Return the VPs of winner and loser; *margin* is 0 for a draw.
 
         Raises:
             ValueError: The margin is negative.
@@ -65,10 +65,10 @@ class VPScale:
         return self.row(boards, margin)
 
     def of(self, boards: int, net: Fraction) -> Fraction:
-        """Return the VPs of the team whose net IMPs are *net*.
+        """Return the VPs of the team with *net* IMPs.
 
-        Scales are printed for whole IMPs. A weighted score or a carry-over may leave a
-        fraction: it goes to the nearest whole IMP, a half to the smaller margin.
+        Scales are defined for whole IMPs. A fraction, from a weighted score or a carry-over, is
+        rounded to the nearest whole IMP, a half to the smaller margin.
 
         Example:
             >>> scales()["wbf-discrete"].of(24, Fraction(-12))
@@ -80,7 +80,7 @@ class VPScale:
 
 
 def nearest(margin: Fraction) -> int:
-    """Return the whole number next to *margin*, a half going down.
+    """Return the integer nearest to *margin*, a half rounded down.
 
     Example:
         >>> nearest(Fraction("2.5")), nearest(Fraction("2.6"))
@@ -91,7 +91,7 @@ def nearest(margin: Fraction) -> int:
 
 
 def scales() -> dict[str, VPScale]:
-    """Return every scale by the name people type: ``wbf-continuous`` and the like.
+    """Return all scales by typed name: ``wbf-continuous`` and so on.
 
     Example:
         >>> "wbf-continuous" in scales()
@@ -104,7 +104,7 @@ def scales() -> dict[str, VPScale]:
 def step_scale(
     margins: Mapping[int, tuple[int, ...]], results: tuple[tuple[int, int], ...]
 ) -> Callable[[int, int], Points]:
-    """Return the rows of a printed scale.
+    """Return the function of a printed scale: from boards and margin to VPs.
 
     *margins* has, by number of boards, the greatest margin of every result but the last.
 
@@ -128,7 +128,7 @@ def step_scale(
 
 
 def list_boards(margins: Mapping[int, object]) -> str:
-    """Return the numbers of boards that have a table, in words.
+    """Return the numbers of boards that have a table, as text.
 
     Example:
         >>> list_boards({6: (), 7: (), 8: ()})
@@ -139,10 +139,10 @@ def list_boards(margins: Mapping[int, object]) -> str:
 
 
 def own_scale(title: str, rows: tuple[tuple[int, Fraction, Fraction], ...]) -> VPScale:
-    """Return a scale of an organiser's own, whatever the number of boards.
+    """Return an organiser's own scale, for any number of boards.
 
-    Each row has the greatest margin it is for, and the VPs of winner and loser; the last
-    row is for every greater margin too.
+    Each row has its greatest margin, and the VPs of winner and loser; the last row applies to
+    every greater margin too.
 
     Raises:
         ValueError: The margins do not rise from row to row.

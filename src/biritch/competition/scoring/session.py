@@ -1,4 +1,4 @@
-"""A session of pairs or players: the awards for every board, the totals, the ranking."""
+"""A session of pairs or players: awards for every board, totals, ranking."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from biritch.core.seats import Side
 
 
 def methods() -> dict[str, Method]:
-    """Return every method of scoring boards there is, by name.
+    """Return all methods of scoring boards, by name.
 
     Example:
         >>> sorted(methods())[:3]
@@ -44,7 +44,7 @@ def methods() -> dict[str, Method]:
 
 
 class BoardAward(NamedTuple):
-    """What one contestant gets for one result; ``None`` where the board was not played."""
+    """A contestant's award for one result; ``None`` if the board was not played."""
 
     result: BoardResult
     side: Side
@@ -63,7 +63,7 @@ The section is empty where all sections are compared with one another.
 
 @dataclass(frozen=True, slots=True)
 class ScoredSession:
-    """Every line of a session with its award, and the fields they come from."""
+    """Every line of a session with its award, and the fields compared."""
 
     regulation: Regulation
     method: Method
@@ -83,11 +83,11 @@ class ScoredSession:
     """Sums worked out before, with the awards they are of; handed on from state to state."""
 
     def field(self, result: BoardResult, side: Side) -> Field:
-        """Return the scores that *side*'s score of *result* was compared with."""
+        """Return the field with which *side*'s score of *result* was compared."""
         return self.fields[result.section, result.board, result.group, side]
 
     def expected_results(self, result: BoardResult) -> int:
-        """Return how many results a board has in the section of *result*."""
+        """Return the expected number of results of a board in the section of *result*."""
         return self.expected_in.get(result.section, self.expected)
 
 
@@ -97,10 +97,10 @@ def score_session(
     expected: int | None = None,
     before: ScoredSession | None = None,
 ) -> ScoredSession:
-    """Return *results* scored as *regulation* says.
+    """Return *results* scored under *regulation*.
 
-    Without *expected*, the board with the most results says how many there should be:
-    a late play counts among them, a board missed by the movement does not.
+    Without *expected*, the board with the most results sets the expected number: a late play
+    counts, a board missed by the movement does not.
 
     *before* is the same session as it was scored when it had fewer results: of boards whose
     results are still the same values, what was worked out then is taken over.
@@ -150,7 +150,7 @@ def score_session(
 
 
 def _scores_obtained(results: Iterable[BoardResult], side: Side) -> list[WeightedPoints]:
-    """Return the scores in points that *side* has in *results*."""
+    """Return the scores in points of *side* in *results*."""
     standings = (
         [result.for_ns for result in results]
         if side is Side.NS
@@ -160,7 +160,7 @@ def _scores_obtained(results: Iterable[BoardResult], side: Side) -> list[Weighte
 
 
 class _Known(NamedTuple):
-    """What need not be worked out again: the boards that are as they were, and their lines."""
+    """Results of an earlier computation: boards that are unchanged, and their lines."""
 
     same: frozenset[tuple[str, str, str]]
     fields: Mapping[Place, Field]
@@ -193,7 +193,7 @@ def _find_known(
 def by_board(
     results: Iterable[BoardResult],
 ) -> dict[tuple[str, str, str], list[BoardResult]]:
-    """Return the results that are compared with one another, by section, board and form.
+    """Return the results that are compared with each other, by section, board and form.
 
     Example:
         >>> score = ObtainedScore.of(420)
@@ -208,7 +208,7 @@ def by_board(
 
 
 def most_results(results: Iterable[BoardResult]) -> dict[str, int]:
-    """Return by section how many results the board with the most has or will have.
+    """Return by section the largest number of results of a board, late plays included.
 
     Example:
         >>> most_results([])
@@ -231,7 +231,7 @@ def own_percentages(
 ) -> dict[Contestant, Fraction]:
     """Return each contestant's percentage on the boards without artificial scores.
 
-    Artificial scores are left out, so that several of them do not chase one another.
+    They are left out so that several artificial scores do not depend on each other.
     """
     if not regulation.own_session:
         return {}
@@ -245,10 +245,10 @@ def own_percentages(
 
 
 def artificial_percent(standing: ArtificialScore, own: Fraction | None) -> Fraction:
-    """Return the percentage an artificial score is worth to who has *own* % elsewhere.
+    """Return the percentage of an artificial score for a contestant with *own* % elsewhere.
 
-    Average plus is at least 60 %, average minus at most 40 % (Law 12C2); any other figure
-    is what the director said.
+    Average plus is at least 60 %, average minus at most 40 % (Law 12C2); any other figure is
+    the director's.
 
     Example:
         >>> artificial_percent(ArtificialScore(Fraction(60)), own=Fraction(64))
@@ -267,7 +267,7 @@ def _artificial(line: BoardAward) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Work:
-    """What scoring a line needs."""
+    """The data needed to score a line."""
 
     regulation: Regulation
     method: Method
@@ -280,9 +280,9 @@ class _Work:
     def lines(
         self, groups: Mapping[tuple[str, str, str], Sequence[BoardResult]]
     ) -> dict[int, Sequence[BoardAward]]:
-        """Return the lines of each result of *groups* by its identity, North-South's first.
+        """Return the lines of each result in *groups* by its identity, North-South's first.
 
-        Artificial scores wait. Every different score of a field is worked out once.
+        Artificial scores come later. Every distinct score of a field is computed once.
         """
         lines: dict[int, Sequence[BoardAward]] = {}
         for place, results in groups.items():
@@ -303,7 +303,7 @@ class _Work:
     def _known_award(
         self, result: BoardResult, side: Side, standing: BoardScore, known: Known
     ) -> Award | None:
-        """Return the award of a score in points; of one that was met before, that award."""
+        """Return the award of a score in points, from *known* if it is there."""
         if not isinstance(standing, ObtainedScore):
             return None
         award = known.get(standing.parts)
@@ -335,7 +335,7 @@ class _Work:
         return self.method.award(field, parts, expected, self.regulation)
 
     def _small(self, result: BoardResult, field: Field) -> tuple[Fraction, ...]:
-        """Return the percentages for a form of a board played too rarely, if it was."""
+        """Return the percentages for a rarely played form of a fouled board, if it is one."""
         table = self.regulation.small_groups
         forms = self.forms[result.section, result.board]
         # Rarely is by less than a third of the tables; a board of one form is never rare.
@@ -358,7 +358,7 @@ def _small_share(
 
 
 def as_pairs(results: Iterable[BoardResult]) -> tuple[BoardResult, ...]:
-    """Return *results* with the two players of a side as one pair, where a file names both.
+    """Return *results* with the two named players of a side joined as one pair.
 
     Example:
         >>> score = ObtainedScore.of(420)
@@ -375,7 +375,7 @@ def as_pairs(results: Iterable[BoardResult]) -> tuple[BoardResult, ...]:
 
 
 def as_players(results: Iterable[BoardResult]) -> tuple[BoardResult, ...]:
-    """Return *results* with every player alone, where a file writes a side ``1-3``.
+    """Return *results* with every player separate, where a file writes a side ``1-3``.
 
     Example:
         >>> score = ObtainedScore.of(420)
@@ -408,14 +408,14 @@ def with_directions(
     winners: int | None = None,
     listed: Iterable[Contestant] = (),
 ) -> tuple[BoardResult, ...]:
-    """Return *results* with the direction of every pair, where there are two rankings.
+    """Return *results* with each pair's direction, if there are two rankings.
 
-    There are two winners where no pair changes direction (a Mitchell without arrow
-    switch), or where a number sits both ways on one board: then North-South 3 and East-West
-    3 are different pairs. *winners* says it outright.
+    There are two winners if no pair changes direction (a Mitchell without arrow switch), or if
+    a number appears both ways on one board: then North-South 3 and East-West 3 are different
+    pairs. *winners* overrides this.
 
-    Where two rankings are asked for, a pair that sat the other way round at a table or two
-    stays in its own: that of *listed*, or else of two thirds of its boards.
+    If two rankings are requested, a pair that sat the other way at a table or two stays in its
+    own ranking: that of *listed*, or else that of two thirds of its boards.
 
     Example:
         >>> score = ObtainedScore.of(420)
@@ -433,7 +433,7 @@ def with_directions(
 def _own_directions(
     results: Iterable[BoardResult], listed: Iterable[Contestant]
 ) -> dict[str, Direction]:
-    """Return in which ranking those are, by number, who sat both ways or are *listed*."""
+    """Return the ranking of numbers that sat both ways or are *listed*."""
     told: dict[str, set[Direction]] = defaultdict(set)
     for who in listed:
         if who.direction:
@@ -449,9 +449,9 @@ def _own_directions(
 
 
 def _boards_by_direction(results: Iterable[BoardResult]) -> dict[str, Counter[Direction]]:
-    """Return how many boards every number sat which way; nothing where directions share them.
+    """Return each number's boards by direction; empty if the directions share numbers.
 
-    They do where a number sits both ways on one board.
+    They do if a number appears both ways on one board.
     """
     seats: dict[str, Counter[Direction]] = defaultdict(Counter)
     seen: dict[tuple[str, str], Direction] = {}
@@ -515,11 +515,10 @@ def _winners(results: tuple[BoardResult, ...]) -> int:
 def _slips_of_the_pen(
     results: Sequence[BoardResult], meeting_itself: Sequence[BoardResult], *, same_numbers: bool
 ) -> bool:
-    """Return whether a number that meets itself is a mistake, and not two pairs of a Mitchell.
+    """Return whether a number that meets itself is a mistake, not two pairs of a Mitchell.
 
-    In a Mitchell whose directions share their numbers, other numbers sit both ways on one
-    board too; with two tables none does, but there every second line is 1 against 1 or 2
-    against 2.
+    In a Mitchell whose directions share numbers, other numbers appear both ways on one board
+    too; with two tables none does, but then every second line is 1 against 1 or 2 against 2.
     """
     if same_numbers and 3 * len(meeting_itself) >= len(results):
         return False
@@ -533,7 +532,7 @@ def _slips_of_the_pen(
 def session_totals(
     scored: ScoredSession, adjustments: Iterable[Adjustment] = ()
 ) -> tuple[Total, ...]:
-    """Return what each contestant has in all, boards missed left out."""
+    """Return each contestant's total, without missed boards."""
     awards: defaultdict[Contestant, list[Award]] = defaultdict(list)
     for _, _, contestant, award in scored.lines:
         mine = awards[contestant]
@@ -570,7 +569,7 @@ def rank_session(
     adjustments: Iterable[Adjustment] = (),
     lots: Mapping[Contestant, Fraction] | None = None,
 ) -> tuple[RankingLine, ...]:
-    """Return the contestants in order, with their ties broken as the regulation says.
+    """Return the ranking, with ties broken by the regulation.
 
     Example:
         >>> from biritch.competition.scoring.presets.wbf import PRESET
@@ -591,7 +590,7 @@ def rank_session(
 def session_evidence(
     scored: ScoredSession, totals: Iterable[Total], lots: Mapping[Contestant, Fraction]
 ) -> TieEvidence:
-    """Return what the rules that break ties may look at, for pairs or players."""
+    """Return the data for tie-breaks, for pairs or players."""
     lines: dict[Contestant, list[BoardAward]] = defaultdict(list)
     for line in scored.lines:
         if line.award is not None:
@@ -605,7 +604,7 @@ def session_evidence(
 
 
 def _sum_by_opponent(lines: Sequence[BoardAward]) -> dict[Contestant, Fraction]:
-    """Return what a contestant got from each opponent."""
+    """Return a contestant's total against each opponent."""
     met: dict[Contestant, Fraction] = {}
     for line in lines:
         assert line.award is not None
@@ -619,10 +618,7 @@ def _awards(lines: Sequence[BoardAward]) -> tuple[Award, ...]:
 
 
 class _OnceAsked(Mapping[Contestant, Evidence]):
-    """What each contestant's lines come to, worked out for those that are asked for.
-
-    Of hundreds of pairs a few tie, and only they are looked at.
-    """
+    """A mapping computed on demand: of hundreds of contestants only a few are tied."""
 
     def __init__(
         self,

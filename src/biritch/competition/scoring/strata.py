@@ -41,7 +41,7 @@ def strata(holdings: Mapping[Contestant, int], limits: Sequence[int]) -> dict[Co
 def places_in_strata(
     placed: Iterable[RankingLine], where: Mapping[Contestant, int]
 ) -> dict[str, dict[Contestant, tuple[int, bool]]]:
-    """Return, for each stratum A, B and so on, the places in it and whether they are shared.
+    """Return the ranks in each stratum A, B and so on, and whether they are shared.
 
     The order is that of the whole field: a tie broken there is broken in every stratum.
     """

@@ -1,4 +1,4 @@
-"""Rules that break ties: each gives a key to those who tie, or nothing."""
+"""Tie-break rules: each returns a key for the tied contestants, or nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Table: TypeAlias = Mapping[Contestant, Mapping[Contestant, Fraction]]
 
 @dataclass(frozen=True, slots=True)
 class TieEvidence:
-    """What may break a tie, as far as the competition has it."""
+    """The data for tie-breaks, as far as the competition has it."""
 
     scores: Mapping[Contestant, Fraction] = field(default_factory=dict)
     """The final scores of everybody."""
@@ -37,7 +37,7 @@ Keys: TypeAlias = "Mapping[Contestant, Fraction] | None"
 
 @dataclass(frozen=True, slots=True)
 class TieBreak:
-    """A rule: the higher key wins. It names the regulation it comes from."""
+    """A rule: the higher key wins. It names its regulation."""
 
     title: str
     source: str
@@ -47,7 +47,7 @@ class TieBreak:
 
 
 def between(tied: tuple[Contestant, ...], table: Table) -> Keys:
-    """Return what each of *tied* got from the others, if all of them met.
+    """Return the points of each of *tied* against the others, if all of them met.
 
     Example:
         >>> ann, bob = Contestant("1"), Contestant("2")

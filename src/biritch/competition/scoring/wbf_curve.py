@@ -1,4 +1,4 @@
-"""The curve of the WBF's victory points of 2013, from which both its scales are cut.
+"""The curve of the WBF's victory points of 2013, the basis of both its scales.
 
 V(I) = 10 + 10 (1 - R^(I/X)) / (1 - R), where X = 15 times the root of the number of boards
 is the margin worth 20, and R = ((√5 - 1)/2)³ (WBF Scoring Panel, technical report of 2012).
@@ -72,7 +72,7 @@ def concave(points: list[int]) -> list[int]:
 
 
 def margins(boards: int) -> tuple[int, ...]:
-    """Return the greatest margin worth 10, 11 ... 19 whole VPs.
+    """Return the greatest margins worth 10, 11 ... 19 whole VPs.
 
     It is where the curve passes the half point, rounded down; then no range of margins may
     be wider than the next. A draw's range has both sides of 0.

@@ -1,1 +1,1 @@
-"""Sets of boards many people play at different times: fields, rankings, ladders, ratings."""
+"""Sets of boards that many people play at different times: rankings, ladders, ratings."""

@@ -1,7 +1,7 @@
 """Ladders of a week or a month, and streaks, from the daily sets.
 
-The formula: the percentages of one's best days are added, five days of a week, twenty of a
-month. Who plays fewer days has the sum of those played.
+A player's best percentages are added: five days of a week, twenty of a month; with fewer days,
+all of them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ BEST_DAYS: Mapping[Span, int] = {"week": 5, "month": 20}
 
 @dataclass(frozen=True, slots=True)
 class DailyLadderLine:
-    """One player on a ladder: the place, the sum of the best days, and how many days."""
+    """A player's line on a ladder: the rank, the sum of the best days, the number of days."""
 
     player: str
     place: int

@@ -1,9 +1,8 @@
 """The ratings after a daily set: one period of Glicko-2.
 
-Every player is compared with up to :data:`OPPONENTS` others of the same set, drawn by its name,
-and with all of them where they are fewer; one is won by the higher result of the set. Together
-these comparisons count as many games as a quarter of the boards: a set is one performance,
-however many others played it.
+Each player is compared with up to :data:`OPPONENTS` others of the same set, drawn from its
+name, or with all if they are fewer; the higher result wins. Together these comparisons count as
+a quarter of the boards: a set is one performance, however many others played it.
 """
 
 from __future__ import annotations
@@ -22,9 +21,10 @@ BOARDS_A_GAME = 4
 def rate_day(
     name: str, results: Mapping[str, float], before: Mapping[str, Rating], boards: int
 ) -> dict[str, Rating]:
-    """Return the ratings of all players of the set *name* once it is over.
+    """Return the ratings of all players after the set *name*.
 
-    *results* are those who played all *boards*; who had no rating begins with the usual one.
+    *results* are those of players who finished all *boards*; new players start with the default
+    rating.
 
     Example:
         >>> after = rate_day("day", {"anne": 60.0, "paul": 40.0}, {}, 8)

@@ -20,9 +20,9 @@ _ACCURACY = 0.000001
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating: most likely within two ``deviation`` of ``value``.
+    """A rating: with 95 % probability within two ``deviation`` of ``value``.
 
-    ``volatility`` is how much it is expected to change from period to period.
+    ``volatility`` is the expected change from period to period.
 
     Example:
         >>> Rating().value, Rating().deviation
@@ -35,7 +35,7 @@ class Rating:
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """Between what it is in 95 cases of 100.
+        """The 95 % confidence interval.
 
         Example:
             >>> Rating(1600.0, 50.0).bounds
@@ -47,7 +47,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class RatedResult:
-    """What was won against an opponent: ``score`` 1, 1/2 or 0, counted ``weight`` times."""
+    """A result against an opponent: ``score`` 1, 1/2 or 0, with a ``weight``."""
 
     opponent: Rating
     score: float
@@ -63,7 +63,7 @@ def _expected_score(mu: float, other: float, phi: float) -> float:
 
 
 def rate(before: Rating, results: Sequence[RatedResult]) -> Rating:
-    """Return the rating after a period of *results*; without any it only gets less certain.
+    """Return the rating after a period of *results*; without any, only less certain.
 
     Example:
         >>> before = Rating(1500.0, 200.0, 0.06)

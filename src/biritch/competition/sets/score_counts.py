@@ -1,7 +1,7 @@
-"""All scores of one board of a set, counted together: what each is worth against the others.
+"""Comparison of all scores of one board of a set.
 
-Scores are North-South's. A field is held as how often each score was made, so that ten thousand
-results of a board are as quickly compared as ten.
+Scores are North-South's. A field has the frequency of each score, so that ten thousand results
+are compared as fast as ten.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ EVEN: dict[Comparison, Fraction] = {"matchpoints": Fraction(50), "imps": Fractio
 
 @dataclass(slots=True)
 class ScoreCounts:
-    """How often each score was made on one board.
+    """The frequency of each score on one board.
 
     Example:
         >>> field = ScoreCounts.of([420, 420, 450, -50])
@@ -43,19 +43,18 @@ class ScoreCounts:
 
     @property
     def size(self) -> int:
-        """How many results there are."""
+        """The number of results."""
         return self.counts.total()
 
     def add(self, score: int) -> None:
-        """Count one result more."""
+        """Add one result."""
         self.counts[score] += 1
         self._worths.clear()
 
     def worth(self, score: int, comparison: Comparison) -> Fraction:
-        """Return what one of the results, *score*, is worth against all the others.
+        """Return the value of *score*, one of the results, against all the others.
 
-        In per cent of a top (Law 78A: 2 for each score beaten, 1 for each equal one), or the
-        mean of the IMPs against each.
+        It is per cent of a top (Law 78A), or the mean of the IMPs against each.
 
         Raises:
             KeyError: Nobody made that score.

@@ -1,4 +1,4 @@
-"""The ranking of a set: the mean of what each player's boards are worth."""
+"""The ranking of a set: the mean value of each player's boards."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from biritch.competition.sets.score_counts import Comparison, ScoreCounts
 
 @dataclass(frozen=True, slots=True)
 class SetLine:
-    """One player in the ranking of a set.
+    """A player's line in the ranking of a set.
 
     ``result`` is the mean over the boards played, in per cent or in IMPs a board; ``place`` is
-    0 as long as boards are missing. Equal results share a place.
+    0 while boards are missing. Equal results share a place.
     """
 
     player: str
@@ -28,9 +28,9 @@ def rank_players(
     comparison: Comparison,
     boards: int,
 ) -> list[SetLine]:
-    """Return the players in order: those who played all *boards* first, with their places.
+    """Return the ranked players first (those with all *boards*), then the others.
 
-    *scores* are the scores of each player by board, *fields* those of all, robots included.
+    *scores* are each player's scores by board, *fields* all scores, robots included.
 
     Example:
         >>> fields = {1: ScoreCounts.of([420, 450, -50])}

@@ -1,4 +1,4 @@
-"""Titles one earns by playing sets: what each asks for."""
+"""Titles for players of sets, and their conditions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class PlayerFacts:
-    """What titles look at: sets played to their end, the best result and place, the streak.
+    """The facts for titles: finished sets, best result and rank, streak.
 
     ``best`` is the best percentage in a daily set, ``wins`` how often one was first of at
     least ten, ``streak`` the longest row of days.
@@ -37,7 +37,7 @@ TITLES: Mapping[str, Callable[[PlayerFacts], bool]] = {
 
 
 def titles_earned(facts: PlayerFacts) -> list[str]:
-    """Return the titles that *facts* have earned, the easiest first.
+    """Return the titles that *facts* earn, the easiest first.
 
     Example:
         >>> titles_earned(PlayerFacts(sets=12, best=61.5))

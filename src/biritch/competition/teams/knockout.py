@@ -19,7 +19,7 @@ Two: TypeAlias = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class KnockoutStage:
-    """One round of a knock-out.
+    """A stage of a knock-out.
 
     Example:
         >>> stage = opening(range(1, 7))
@@ -35,7 +35,7 @@ class KnockoutStage:
 
     @property
     def teams_left(self) -> int:
-        """How many are still in: two in a final, four in a semifinal.
+        """The number of teams still in: two in a final, four in a semifinal.
 
         Example:
             >>> opening([1, 2, 3, 4, 5, 6]).teams_left
@@ -83,7 +83,7 @@ def opening(entrants: Sequence[int]) -> KnockoutStage:
 
 
 def following(stage: KnockoutStage, winners: Sequence[int]) -> KnockoutStage | None:
-    """Return the stage after *stage*, or ``None`` when that was the final.
+    """Return the stage after *stage*, or ``None`` after the final.
 
     Raises:
         Unsuitable: Not exactly one of each match has won.
@@ -110,7 +110,7 @@ def following(stage: KnockoutStage, winners: Sequence[int]) -> KnockoutStage | N
 
 
 def losers(stage: KnockoutStage, winners: Sequence[int]) -> tuple[int, ...]:
-    """Return who leaves, in the order of the draw: the entrants of a consolation.
+    """Return the losers in the order of the draw: the entrants of a consolation.
 
     Example:
         >>> losers(opening([1, 2, 3, 4]), winners=[1, 3])
@@ -122,10 +122,10 @@ def losers(stage: KnockoutStage, winners: Sequence[int]) -> tuple[int, ...]:
 def rank_bracket(
     matches: Iterable[BracketLine], boards: Mapping[Contestant, int]
 ) -> tuple[RankingLine, ...]:
-    """Return everybody of *boards* by how far they came: who lost the final is second.
+    """Return the ranking of the entrants in *boards* by their last stage.
 
-    The points are matches won; *boards* are those that each played. It is empty until the
-    first match is over.
+    The points are matches won; *boards* are the numbers played. It is empty until the first
+    match is over.
 
     Example:
         >>> one, two = Contestant("1"), Contestant("2")

@@ -61,7 +61,7 @@ class LineUp:
 def objections(
     half: LineUp, home: Collection[str], away: Collection[str], before: tuple[LineUp, ...] = ()
 ) -> Iterator[Phrase]:
-    """Yield why *half* may not be played by the teams *home* and *away*.
+    """Yield the reasons why *half* may not be played by *home* and *away*.
 
     *before* are the halves already played.
 

@@ -25,7 +25,7 @@ Worth: TypeAlias = Callable[[int], "int | Fraction"]
 
 
 def points(difference: int) -> int:
-    """Return the *difference* itself, as total points count it."""
+    """Return the *difference* itself, for total points."""
     return difference
 
 
@@ -57,9 +57,9 @@ class RoomScores(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class BoardComparison:
-    """A board of a match compared: what it gave ``home`` and ``away``, net.
+    """The comparison of a board in a match: the nets of ``home`` and ``away``.
 
-    The two are opposite, except where the director gave both sides something (Law 12C2).
+    They are opposite, unless the director awarded something to both sides (Law 12C2).
     """
 
     board: str
@@ -93,7 +93,7 @@ class TeamMatch:
 
     @property
     def boards_scheduled(self) -> int:
-        """How many boards the match has, whether or not all could be scored."""
+        """The number of boards of the match, scored or not."""
         return len(self.boards)
 
     @property
@@ -112,7 +112,7 @@ class TeamMatch:
 
     @property
     def nets(self) -> tuple[Fraction, Fraction]:
-        """The margin of each team, below zero when it lost."""
+        """The margin of each team, negative if it lost."""
         return (
             sum((board.home for board in self.boards), Fraction(0)),
             sum((board.away for board in self.boards), Fraction(0)),
@@ -122,10 +122,10 @@ class TeamMatch:
 def compare(
     board: str, opened: RoomScores, closed: RoomScores, worth: Worth, average: Fraction
 ) -> BoardComparison:
-    """Return *board* compared; an artificial 60 % is worth *average* (Law 12C2).
+    """Return the comparison of *board*; an artificial 60 % is worth *average* (Law 12C2).
 
-    Weighted scores are converted part by part, and only then weighted (Law 12C1(c)): the
-    points themselves are never averaged.
+    Weighted scores are converted part by part, then weighted (Law 12C1(c)): points are never
+    averaged.
 
     Example:
         >>> opened = RoomScores.of(ObtainedScore.of(620))
@@ -153,7 +153,7 @@ def compare(
 
 
 def _net(mine: BoardScore, theirs: BoardScore, worth: Worth, average: Fraction) -> Fraction:
-    """Return what a team gets; *mine* is the room where it sat North-South."""
+    """Return a team's net; *mine* is the room where it sat North-South."""
     given = [score.percent for score in (mine, theirs) if isinstance(score, ArtificialScore)]
     # An artificial score leaves nothing to compare: its percentage decides, or the mean of two.
     if given:

@@ -1,4 +1,4 @@
-"""Why a team has its score: match by match, board by board, as a tree of reasons."""
+"""Explanations of a team's score: by matches and boards, as a tree."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from biritch.competition.teams.team_ranking import TeamScoring, match_score, vic
 def explain_team(
     matches: Iterable[TeamMatch], scoring: TeamScoring, placed: RankingLine
 ) -> Reason:
-    """Return why a team has its score: match by match, board by board."""
+    """Return the explanation of a team's score, by matches and boards."""
     parts = [
         _match(match, scoring, placed.contestant)
         for match in matches
@@ -26,7 +26,7 @@ def explain_team(
 
 
 def explain_match(match: TeamMatch, scoring: TeamScoring, team: Contestant) -> Reason:
-    """Return why a match gave *team* what it did, without its boards.
+    """Return the explanation of *team*'s score in a match, without its boards.
 
     Example:
         >>> from fractions import Fraction

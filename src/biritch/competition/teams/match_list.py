@@ -1,7 +1,7 @@
-"""The next round of a Swiss or a knock-out, from a text that lists the matches played.
+"""Draws of the next Swiss or knock-out round from a list of matches in text.
 
-One match a line, ``3 7 12.40 7.60``: home, away, the score of each; ``bye 5`` for who sat out;
-``#`` begins a comment. Nothing else is remembered: the same list gives the same draw.
+One match a line, ``3 7 12.40 7.60``: home, away, the score of each; ``bye 5`` for a bye; ``#``
+begins a comment. The draw depends on the list alone.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ BYE = Fraction(12)
 
 
 class MatchListError(PhrasedError):
-    """A line cannot be read, or contradicts another; ``phrase`` says which and why."""
+    """Raised for a line that cannot be parsed or contradicts another."""
 
     def __init__(self, line: int, name: str, /, **blanks: Argument) -> None:
-        """Keep the number of the *line*, the message *name* and what fills its blanks."""
+        """Keep the number of the *line*, the message *name* and its arguments."""
         super().__init__(f"line {line}: {name} {blanks}")
         what = Phrase.of(name, **blanks)
         self.phrase = Phrase.of("draw-line", line=str(line), what=what)
@@ -50,7 +50,7 @@ class MatchHistory:
 
     @property
     def rounds_played(self) -> Counter[int]:
-        """How many rounds each entrant has played, byes included."""
+        """The number of rounds each entrant has played, byes included."""
         return Counter(
             [who for match in self.results for who in (match.home, match.away)]
             + list(self.byes)
@@ -58,7 +58,7 @@ class MatchHistory:
 
 
 def read_match_list(text: str, entrants: int) -> MatchHistory:
-    r"""Return the matches and byes listed in *text*, for that many *entrants*.
+    r"""Parse the matches and byes in *text*, for that many *entrants*.
 
     Raises:
         MatchListError: A line is no match and no bye, or names somebody who is not there.
@@ -95,7 +95,7 @@ def read_match_list(text: str, entrants: int) -> MatchHistory:
 def next_swiss(
     history: MatchHistory, entrants: int, rule: Rule, bye: Fraction = BYE
 ) -> tuple[int, Sequence[int], SwissDraw]:
-    r"""Return the number of the next round, the ranking and the draw by *rule*.
+    r"""Return the number of the next round, the ranking, and the draw by *rule*.
 
     Raises:
         Unsuitable: Not everybody has played as many rounds, or no draw is possible.
@@ -121,7 +121,7 @@ def next_swiss(
 def next_knockout(
     history: MatchHistory, entrants: int
 ) -> tuple[int, KnockoutStage | None, int | None]:
-    """Return the number of the next stage and the stage itself, or ``None`` and the winner.
+    """Return the number and the next stage, or ``None`` and the winner.
 
     Raises:
         Unsuitable: A match is drawn, is not of the stage, or some but not all were played.

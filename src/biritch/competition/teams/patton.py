@@ -1,8 +1,8 @@
-"""Patton: a match scored partly by boards won and partly by how much was won.
+"""Patton: a match scored partly by boards and partly by quantity.
 
-A match has two parts: board points, 2-1-0 for each board, and a quantity, which may be a
-scale of victory points or, in Poland, how far apart the two teams' plus scores are. What
-differs from country to country is a file on the shelf ``pattons/``.
+A match has two parts: board points, 2-1-0 for each board, and a quantity, from a scale of
+victory points or, in Poland, from the teams' plus scores. Each country's form is a file on the
+shelf ``pattons/``.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Patton:
 
 
 def pattons() -> dict[str, Patton]:
-    """Return every form of Patton there is, by name.
+    """Return all forms of Patton, by name.
 
     Example:
         >>> sorted(pattons())
@@ -56,7 +56,7 @@ def pattons() -> dict[str, Patton]:
 
 
 class PattonScore(NamedTuple):
-    """The two parts of a match for both teams, and their sum."""
+    """Both parts of a match for both teams, and their sum."""
 
     boards: Points
     quantity: Points
@@ -76,7 +76,7 @@ class PattonScore(NamedTuple):
 
 
 def patton_score(form: Patton, scores: Iterable[PattonBoard]) -> PattonScore:
-    """Return what a match with these *scores* is worth under *form*.
+    """Return the value of a match with these *scores* under *form*.
 
     Raises:
         ValueError: There is no board.
@@ -96,7 +96,7 @@ def patton_score(form: Patton, scores: Iterable[PattonBoard]) -> PattonScore:
 
 
 def _share(board: PattonBoard, level: int) -> Fraction:
-    """Return the home team's part of a board: all, half or nothing."""
+    """Return the home team's share of a board: all, half or nothing."""
     difference = board.opened - board.closed
     if abs(difference) <= level:
         return Fraction(1, 2)
@@ -104,7 +104,7 @@ def _share(board: PattonBoard, level: int) -> Fraction:
 
 
 def pluses(scores: Iterable[PattonBoard]) -> Points:
-    """Return all the plus scores that home and away had in both rooms.
+    """Return the sums of plus scores of home and away in both rooms.
 
     Example:
         >>> pluses([PattonBoard(620, 170), PattonBoard(-50, -100)])

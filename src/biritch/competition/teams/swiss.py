@@ -1,9 +1,8 @@
-"""The draw of a Swiss round, from the ranking, who has met and who has had a bye.
+"""The draw of a Swiss round, from the ranking, past matches and byes.
 
-Nobody meets anybody twice, and opponents are as close in rank as possible. With an odd number
-the lowest who has not had one gets the bye. A draw is a pure function of what has happened, so
-anybody can check it; with fewer rounds than half the entrants there always is one
-(``docs/movements.md``, 6).
+There are no rematches, and opponents are as close in rank as possible. With an odd number the
+lowest without a bye gets one. The draw is a pure function of the results, so anybody can check
+it; with fewer rounds than half the entrants there always is one (``docs/movements.md``, 6).
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ Rule: TypeAlias = Callable[[Sequence[int], Collection[Two], Collection[int]], Sw
 
 @dataclass(frozen=True, slots=True)
 class MatchScore:
-    """A match that was played: victory points, or whatever the ranking adds up."""
+    """A played match: victory points, or other points of the ranking."""
 
     home: int
     away: int
@@ -62,9 +61,9 @@ def rank_by_score(
     results: Iterable[MatchScore],
     extra: Mapping[int, Fraction] | None = None,
 ) -> tuple[int, ...]:
-    """Return *entrants* by their total score; equals stay in the order they came in.
+    """Return *entrants* by their total score; equal ones keep their order.
 
-    *extra* is what somebody has besides: for byes, or carried over.
+    *extra* are further points: for byes, or carried over.
 
     Example:
         >>> rank_by_score([1, 2, 3], [MatchScore(3, 1, Fraction(12), Fraction(8))])
@@ -117,9 +116,9 @@ def closest(
 ) -> SwissDraw:
     """Return the draw without a rematch that has the least sum of squared rank distances.
 
-    *order* is the ranking, *seen* who has met (the lower number first), *byes* who has had a
-    bye. Beyond :data:`WHOLE` entrants the draw from the top down is made closer, two or three
-    matches at a time, until none of these exchanges helps.
+    *order* is the ranking, *seen* the past matches (lower number first), *byes* the entrants
+    that had a bye. Beyond :data:`WHOLE` entrants the draw from the top down is improved by
+    exchanges of two or three matches until none helps.
 
     Raises:
         Unsuitable: Every draw has a rematch, or a second bye.
@@ -134,10 +133,10 @@ def closest(
 def descending(
     order: Sequence[int], seen: Collection[Two], byes: Collection[int] = ()
 ) -> SwissDraw:
-    """Return the draw made from the top down, as directors do by hand.
+    """Return the draw from the top down, as directors make it by hand.
 
-    The first meets the highest they have not met, then the next; where that leaves some who
-    have all met, the last choices are taken back.
+    The first meets the highest-ranked possible opponent, then the next; if that fails, the last
+    choices are revised.
 
     Raises:
         Unsuitable: Every draw has a rematch, or a second bye.
@@ -166,7 +165,7 @@ def seat_draw(draw: SwissDraw, boards: int, form: EntrantKind) -> Round:
 
 
 def turn_draw(draw: SwissDraw, homes: Mapping[int, int]) -> SwissDraw:
-    """Return *draw* with the team that has been at home less often named first.
+    """Return *draw* with the team that was home less often named first.
 
     Example:
         >>> turn_draw(SwissDraw(((4, 1),)), homes={4: 2, 1: 1}).matches
@@ -227,7 +226,7 @@ def _is_stuck(order: tuple[int, ...], seen: Collection[Two]) -> bool:
 
 
 def _close(order: Sequence[int], seen: Collection[Two]) -> list[Two] | None:
-    """Return the closest draw of a few; of many, one that no small exchange makes closer."""
+    """Return the closest draw of a few; of many, one that no small exchange improves."""
     if len(order) <= WHOLE:
         return _least(order, seen)
     matches = _down(tuple(order), seen, [])
@@ -251,7 +250,7 @@ def _close(order: Sequence[int], seen: Collection[Two]) -> list[Two] | None:
 
 
 def _groups(many: int) -> Iterator[tuple[int, ...]]:
-    """Yield every two places of a list, and every three near one another."""
+    """Yield every two indexes of a list, and every three close together."""
     yield from combinations(range(many), 2)
     for place in range(many):
         for two in combinations(range(place + 1, min(many, place + NEAR)), 2):
@@ -265,7 +264,7 @@ def _cost(matches: Iterable[Two], rank: Mapping[int, int]) -> int:
 def _least(
     order: Sequence[int], seen: Collection[Two], rank: Mapping[int, int] | None = None
 ) -> list[Two] | None:
-    """Return the closest draw of all: the nearest first, and nothing that costs more."""
+    """Return the optimal draw by branch and bound."""
     rank = rank or {who: place for place, who in enumerate(order)}
     best: list[Two] | None = None
     least = -1

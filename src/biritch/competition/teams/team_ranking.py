@@ -1,4 +1,4 @@
-"""Teams in order: which results make a match, what it is worth, and who is ahead."""
+"""Ranking of teams: matches from results, their scores, the order."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ BYE = Fraction(60)
 
 
 class BoardRepeated(ValueError):
-    """Two tables of one match sat the same way on a board, or more than two played it."""
+    """Raised if a board was played twice the same way in a match, or more than twice."""
 
     def __init__(self, board: str, home: Contestant, away: Contestant) -> None:
         """Keep the board and the teams."""
@@ -66,8 +66,8 @@ class TeamScoring:
 def matches(results: Iterable[BoardResult], scoring: TeamScoring) -> tuple[TeamMatch, ...]:
     """Return the matches in *results*: two teams on the same boards, directions reversed.
 
-    Home is the team North-South in the open room where rooms are given, else at the first
-    table of the match. A board played in one room only counts as not played.
+    Home is the team North-South in the open room if rooms are given, else at the match's first
+    table. A board played in one room only counts as not played.
 
     Raises:
         BoardRepeated: A board was played twice the same way, or more than twice.
@@ -79,7 +79,7 @@ def matches(results: Iterable[BoardResult], scoring: TeamScoring) -> tuple[TeamM
 
 
 def pair_matches(lines: Iterable[BoardAward]) -> tuple[TeamMatch, ...]:
-    """Return the matches of pairs in a Swiss: what both got on the boards of one stage.
+    """Return the matches of pairs in a Swiss: both awards on the boards of one stage.
 
     *lines* are those of a scored session, North-South's of each result first.
 
@@ -136,7 +136,7 @@ def _match(stage: str, results: list[BoardResult], scoring: TeamScoring) -> Team
 
 
 def _board_won(board: str, rooms: list[RoomScores], form: Patton) -> tuple[Fraction, Fraction]:
-    """Return what a board gives home and away in Patton: 1 if won, 0 if level, -1 if lost."""
+    """Return the board points of home and away: 1 for a win, 0 for a tie, -1 for a loss."""
 
     def worth(difference: int) -> int:
         return 0 if abs(difference) <= form.level else board_a_match(difference)
@@ -147,10 +147,10 @@ def _board_won(board: str, rooms: list[RoomScores], form: Patton) -> tuple[Fract
 
 
 def patton_points(match: TeamMatch, form: Patton) -> tuple[Fraction, Fraction]:
-    """Return what a match gives home and away in Patton: the boards, and the quantity.
+    """Return the Patton points of home and away: boards and quantity.
 
-    Where the quantity comes from IMPs, those of averages count; where it comes from scores
-    alone, boards with an artificial or a weighted score add nothing to it.
+    A quantity from IMPs includes those of averages; one from scores ignores boards with an
+    artificial or weighted score.
     """
     boards = [board for board in match.boards if board.played]
     if not boards:
@@ -169,7 +169,7 @@ def patton_points(match: TeamMatch, form: Patton) -> tuple[Fraction, Fraction]:
 
 
 def _average(scoring: TeamScoring) -> Fraction:
-    """Return what average plus is worth on a board.
+    """Return the value of average plus on a board.
 
     It is 3 IMPs by Law 12C2. At board-a-match it is 60 % of two points, a fifth above a draw.
     """
@@ -197,7 +197,7 @@ def victory_points(match: TeamMatch, scoring: TeamScoring) -> tuple[Fraction, Fr
 def match_score(
     match: TeamMatch, scoring: TeamScoring
 ) -> tuple[tuple[Fraction, Fraction], Fraction]:
-    """Return what a match gives home and away in the ranking, and the most it could give."""
+    """Return the points of home and away in the ranking, and the maximum."""
     if scoring.patton is not None:
         return patton_points(match, scoring.patton), Fraction(0)
     points = victory_points(match, scoring)
@@ -232,7 +232,7 @@ def rank_teams(
     scoring: TeamScoring,
     adjustments: Iterable[Adjustment] = (),
 ) -> tuple[RankingLine, ...]:
-    """Return the teams in order, with their ties broken as the regulation says."""
+    """Return the ranking of teams, with ties broken by the regulation."""
     team_matches, adjustments = tuple(team_matches), tuple(adjustments)
     sums: dict[Contestant, list[Fraction]] = {}
     boards: dict[Contestant, int] = defaultdict(int)
@@ -265,7 +265,7 @@ def rank_teams(
 def team_evidence(
     team_matches: tuple[TeamMatch, ...], scoring: TeamScoring, totals: list[Total]
 ) -> TieEvidence:
-    """Return what the rules that break ties may look at, for teams."""
+    """Return the data for tie-breaks, for teams."""
     meetings: dict[Contestant, dict[Contestant, Fraction]] = {}
     nets: dict[Contestant, dict[Contestant, Fraction]] = {}
     shares: dict[Contestant, tuple[Fraction, Fraction]] = {}

@@ -1,1 +1,1 @@
-"""A tournament as it is played: its log, and what follows from it."""
+"""A tournament in play: its log, and the state that follows from it."""

@@ -30,9 +30,9 @@ REASON = "12C2(a)"
 
 
 def boards_missed(tournament: Tournament, pair: int) -> Iterator[BoardAtTable]:
-    """Yield the boards of earlier rounds that *pair* should have played and has no score for.
+    """Yield the boards of earlier rounds for which *pair* has no score.
 
-    Boards of the round being played are left out: they may still be caught up.
+    Boards of the current round are left out: they may still be played.
     """
     for number in range(1, tournament.round):
         for place in tournament.places_in_round(number):
@@ -42,7 +42,7 @@ def boards_missed(tournament: Tournament, pair: int) -> Iterator[BoardAtTable]:
 
 
 def boards_owed(tournament: Tournament) -> Counter[int]:
-    """Return for each entrant how many boards of earlier rounds have no score.
+    """Return each entrant's number of boards without a score in earlier rounds.
 
     Example:
         >>> from biritch.competition.tournament.steps.movement import MovementSet
@@ -100,7 +100,7 @@ def late_averages(
 
 
 def boards_averaged(tournament: Tournament) -> dict[int, list[BoardAtTable]]:
-    """Return for each entrant its boards that have an average and were never scored else.
+    """Return each entrant's boards with an average and no other score.
 
     Example:
         >>> from biritch.competition.tournament.steps.movement import MovementSet
@@ -123,7 +123,7 @@ def boards_averaged(tournament: Tournament) -> dict[int, list[BoardAtTable]]:
 def averages_undone(
     tournament: Tournament, pair: int, why: str = ""
 ) -> tuple[ScoreUndone, ...]:
-    """Return what takes back every average that *pair* has for a board it missed.
+    """Return the steps that undo every average of *pair* for a missed board.
 
     Example:
         >>> from biritch.competition.tournament.steps.movement import MovementSet
@@ -143,7 +143,7 @@ def overrun_averages(
 ) -> list[ScoreEntered]:
     """Return an average for every board of *sitting* without a score that is not *begun*.
 
-    Where a side was *away* it has average minus, and one that waited for it average plus.
+    A side that was *away* gets average minus, and one that waited for it average plus.
     """
     if not tournament.has_come(sitting):
         return []

@@ -1,4 +1,4 @@
-"""The bracket of a knock-out tournament as far as it is played, and its next draw.
+"""The bracket of a knock-out tournament: its matches so far, and the next draw.
 
 The IMPs of a match decide, without victory points. A match that is level after its last half
 goes on with extra boards until it is not (as most knock-outs are played), or until the
@@ -26,7 +26,7 @@ USUAL = "imp"
 
 @dataclass(frozen=True, slots=True)
 class BracketMatch:
-    """A match of the bracket, home first; who rests has no opponent and has won."""
+    """A match of the bracket, home first; a bye has no opponent and has won."""
 
     home: int
     away: int | None
@@ -44,7 +44,7 @@ class BracketMatch:
 
 @dataclass(frozen=True, slots=True)
 class BracketStage:
-    """A stage of the bracket with its matches in the order of the draw."""
+    """A stage of the bracket, with its matches in the order of the draw."""
 
     stage: knockout.KnockoutStage
     matches: tuple[BracketMatch, ...]
@@ -63,7 +63,7 @@ def stages_needed(teams: int) -> int:
 
 
 def bracket_stages(tournament: Tournament) -> tuple[BracketStage, ...]:
-    """Return the stages reached so far; the last one may be under way.
+    """Return the stages so far; the last one may be in play.
 
     Example:
         >>> from biritch.competition.tournament.steps.movement import MovementSet
@@ -107,7 +107,7 @@ def _halves(tournament: Tournament) -> int:
 
 
 def _many(tournament: Tournament, draws: list[str]) -> int:
-    """Return how many of *draws* are those of the first stage in them."""
+    """Return how many of *draws* belong to the first stage in them."""
     halves = _halves(tournament)
     # After the halves come the draws that have extra boards: the first without begins the next
     # stage.
@@ -180,7 +180,7 @@ def _boards(
 
 
 def level_matches(tournament: Tournament) -> list[tuple[int, int]]:
-    """Return the matches of the stage under way that are over and level, home first.
+    """Return the finished, tied matches of the current stage, home first.
 
     Example:
         >>> from biritch.competition.tournament.seating import SeatedMovement
@@ -201,7 +201,7 @@ def level_matches(tournament: Tournament) -> list[tuple[int, int]]:
 
 
 def extra_boards(each: int) -> int:
-    """Return how many extra boards a level match plays: a quarter of *each*, one at least.
+    """Return the number of extra boards in a tied match: a quarter of *each*, at least one.
 
     Example:
         >>> extra_boards(16), extra_boards(2)
@@ -211,7 +211,7 @@ def extra_boards(each: int) -> int:
 
 
 def next_bracket_draw(tournament: Tournament) -> str:
-    """Return the draw of the next round, written as in the log; nothing after the final.
+    """Return the draw of the next round in the log's notation; empty after the final.
 
     Where scores are missing the margin so far decides. See
     :func:`biritch.competition.tournament.seating.read_draw` for how it is written.
@@ -249,7 +249,7 @@ def _matches_text(bracket_matches: list[BracketMatch]) -> str:
 
 
 def bracket_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
-    """Return the teams by how far they came: who lost the final is second.
+    """Return the ranking of teams by their last stage.
 
     The points are matches won. It is empty until the first match is over.
     """

@@ -1,4 +1,4 @@
-"""The clock of a round: how much time is left, running or stopped."""
+"""The clock of a round: the time left, running or stopped."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LITTLE = 300
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """A countdown: the seconds left when it was last set, and since when it runs.
+    """A countdown: the seconds left when it was set, and its start if it runs.
 
     Example:
         >>> from datetime import datetime, timedelta
@@ -36,7 +36,7 @@ class Clock:
         return self.since is not None
 
     def seconds(self, now: datetime) -> int:
-        """Return the seconds left at *now*; negative once the time is over.
+        """Return the seconds left at *now*; negative in overtime.
 
         Example:
             >>> from datetime import datetime
@@ -60,7 +60,7 @@ class Clock:
 
 
 def warning_seconds(minutes: int) -> int:
-    """Return how many seconds before the end players are warned in a round of *minutes*.
+    """Return how many seconds before the end to warn the players, for a round of *minutes*.
 
     Five minutes, or a quarter of a short round.
 

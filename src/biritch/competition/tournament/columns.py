@@ -1,6 +1,6 @@
-"""What stands beside the ranking of a tournament: strata, handicaps, master points, its head.
+"""Columns beside the ranking of a tournament: strata, handicaps, master points.
 
-None of it changes who is where in the ranking itself.
+None of them changes the ranking itself.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from biritch.competition.tournament.tournament import Tournament
 
 @dataclass(frozen=True, slots=True)
 class BesideRanking:
-    """What stands beside one line of the ranking."""
+    """The columns beside one line of the ranking."""
 
     strata: str = ""
     """The places in the strata below the highest: ``B 1, C 1=``."""
@@ -35,7 +35,7 @@ class BesideRanking:
 def beside_ranking(
     tournament: Tournament, ranking: Sequence[RankingLine]
 ) -> dict[Contestant, BesideRanking]:
-    """Return what stands beside each line of *ranking*.
+    """Return the columns beside each line of *ranking*.
 
     Example:
         >>> beside_ranking(Tournament(), ())
@@ -54,7 +54,7 @@ def beside_ranking(
 def points_earned(
     tournament: Tournament, ranking: Sequence[RankingLine]
 ) -> dict[Contestant, Fraction]:
-    """Return the master points that *ranking* earns, unofficial; none where none are chosen.
+    """Return the master points for *ranking*, unofficial; empty without a scale.
 
     Example:
         >>> points_earned(Tournament(), ())
@@ -68,7 +68,7 @@ def points_earned(
 def strata_places(
     tournament: Tournament, ranking: Sequence[RankingLine]
 ) -> dict[str, dict[Contestant, tuple[int, bool]]]:
-    """Return by stratum the places in it, and whether they are shared; none without limits.
+    """Return the ranks in each stratum, and whether they are shared; empty without limits.
 
     Example:
         >>> strata_places(Tournament(), ())

@@ -1,4 +1,4 @@
-"""The draw of the next round, where the results so far decide who meets whom.
+"""The draw of the next round, if results decide who meets whom.
 
 It is a function of the tournament alone, so anybody can check it. The first round is drawn by
 seed, the upper half against the lower; later rounds from the ranking, neighbours first and no
@@ -18,9 +18,9 @@ from biritch.competition.tournament.tournament import Tournament
 
 
 def next_draw(tournament: Tournament) -> str:
-    """Return the matches of the next round, written as in the log; empty if none are drawn.
+    """Return the matches of the next round in the log's notation; empty without a draw.
 
-    Absent teams are left out; of an odd number the lowest that has had no bye sits out.
+    Absent teams are left out; of an odd number the lowest without a bye sits out.
 
     Example:
         >>> from biritch.competition.tournament.steps.movement import MovementSet
@@ -59,7 +59,7 @@ def next_draw(tournament: Tournament) -> str:
 
 
 def _triangle(tournament: Tournament, order: list[int], met: set[swiss.Two]) -> tuple[int, ...]:
-    """Return the three teams that play a triangle in the next round; none where nobody does.
+    """Return the three teams that play a triangle in the next round, if any.
 
     It takes two rounds: of an odd number of rounds left the first has a bye instead. The three
     lowest in the ranking play it that have not met, those first that have played none before.

@@ -1,4 +1,4 @@
-"""A tournament made from its log, entry by entry."""
+"""Folding a tournament from its log, entry by entry."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from biritch.core.phrase import Phrase
 
 
 def fold(entries: Iterable[LogEntry]) -> Tournament:
-    """Return the tournament that a whole log tells.
+    """Return the tournament of a whole log.
 
     Raises:
         NotAllowed: An entry is refused where it stands; the sentence says why.
@@ -124,7 +124,7 @@ def _scoring(
 
 
 def _undoing(tournament: Tournament, undone: ScoreUndone) -> Phrase | None:
-    """Return why a score cannot be taken back: there is none, or the server saw it played."""
+    """Return why a score cannot be undone: there is none, or it was played online."""
     table = undone.table
     if table not in tournament.scorebook.scores:
         return Phrase.of("scorebook-fault-nothing", **table.labels)

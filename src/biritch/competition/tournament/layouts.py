@@ -1,4 +1,4 @@
-"""The hands of a tournament's boards, where they are known, and what they make double dummy."""
+"""The hands of a tournament's boards, if known, and their double dummy results."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LINE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class BoardLayout:
-    """A board's hands, and the tricks of every declarer where they were computed."""
+    """A board's hands, and the tricks of every declarer if computed."""
 
     number: int
     dealt: str
@@ -31,7 +31,7 @@ class BoardLayout:
 
     @property
     def par(self) -> Par | None:
-        """What both sides reach when they bid and play seeing all cards.
+        """The par score of the board.
 
         Example:
             >>> layouts = read_layouts("1 N:AKQJT98765432... .AKQJT98765432.. "
@@ -48,7 +48,7 @@ def _par(tricks: TrickTable, number: int) -> Par:
 
 
 def read_layouts(text: str) -> dict[int, BoardLayout]:
-    """Return the hands written in *text* by number of board.
+    """Return the hands in *text* by board number.
 
     Raises:
         ValueError: A line is not a board, or there are too many.

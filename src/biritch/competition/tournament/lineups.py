@@ -1,8 +1,8 @@
-"""Who plays for each team in each half of a match: as named in the log, else as usual.
+"""Line-ups of teams for each half of a match: as named, or else the usual one.
 
 The away team is seated first, the home team chooses after it, and the same two pairs do not
 meet in both halves (:mod:`biritch.competition.teams.lineup_rules`). A half is the rounds in
-which two teams play the same boards. Players are known by letters, ``a`` is the captain.
+which two teams play the same boards. Players have letters; ``a`` is the captain.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def players_in(names: str) -> tuple[str, ...]:
 
 
 def roster(tournament: Tournament, team: int) -> dict[str, str]:
-    """Return the players of *team* by letter: four, or up to six where that many are named.
+    """Return the players of *team* by letter: four, or up to six if named.
 
     Example:
         >>> from biritch.competition.tournament.tournament import Tournament
@@ -64,7 +64,7 @@ def roster(tournament: Tournament, team: int) -> dict[str, str]:
 
 
 def match_half(tournament: Tournament, number: int, team: int) -> MatchHalf | None:
-    """Return the half of a match that *team* plays in round *number*, if it plays one.
+    """Return the half of a match of *team* in round *number*, or ``None``.
 
     Matches of teams have two rooms; extra boards belong to the half before them.
 
@@ -115,7 +115,7 @@ def _sets(tournament: Tournament, number: int, two: tuple[int, int]) -> set[int]
 def room_of(
     tournament: Tournament, number: int, sitting: Sitting
 ) -> Literal["", "open", "closed"]:
-    """Return which room of a match *sitting* is."""
+    """Return the room of *sitting* in its match."""
     other = _twin(tournament, number, sitting)
     if other is None:
         return ""
@@ -123,9 +123,9 @@ def room_of(
 
 
 def pairs_playing(tournament: Tournament, half: MatchHalf) -> tuple[Pairs, Pairs]:
-    """Return how home and away play in *half*: as they named it, else as usual.
+    """Return the pairs of home and away in *half*: as named, else the usual ones.
 
-    As usual is as in the half before, with the away pairs in the other rooms.
+    The usual ones are those of the half before, with the away pairs in the other rooms.
 
     Example:
         >>> from biritch.competition.tournament.steps.movement import MovementSet
@@ -169,13 +169,13 @@ def _before(tournament: Tournament, half: MatchHalf) -> list[MatchHalf]:
 
 
 def pairs_named(tournament: Tournament, half: MatchHalf, team: int) -> Pairs | None:
-    """Return how *team* said it plays in *half*, if it did."""
+    """Return the pairs that *team* named for *half*, or ``None``."""
     named = tournament.lineups.get((team, half.round))
     return None if named is None else (named.open, named.closed)
 
 
 def _choices(base: Pairs) -> Iterator[Pairs]:
-    """Yield every way to seat the four of *base*, that way itself first."""
+    """Yield every way to form pairs from the four of *base*, starting with *base*."""
     first_pair, second_pair = base
     for first, second in (
         (first_pair, second_pair),
@@ -209,7 +209,7 @@ def _teams(tournament: Tournament, half: MatchHalf) -> tuple[list[str], list[str
 
 
 def is_fixed(tournament: Tournament, half: MatchHalf, *, by_director: bool) -> bool:
-    """Return whether nothing changes any more: both have named, or boards of it are played."""
+    """Return whether the line-up is final: both have named, or boards are played."""
     both = all(pairs_named(tournament, half, team) for team in (half.home, half.away))
     if tournament.online is not None:
         return both or tournament.lineup_rule == "set"
@@ -226,7 +226,7 @@ def is_fixed(tournament: Tournament, half: MatchHalf, *, by_director: bool) -> b
 def pairs_objection(
     tournament: Tournament, half: MatchHalf, team: int, mine: Pairs, theirs: Pairs | None
 ) -> Phrase | None:
-    """Return why *team* may not play as *mine* in *half*; *theirs* is as the others named."""
+    """Return why *team* may not play *mine* in *half*; *theirs* is the others' choice."""
     other = theirs or pairs_playing(tournament, half)[team == half.home]
     how = _line_up(tournament, half, (mine, other) if team == half.home else (other, mine))
     before = tuple(

@@ -1,7 +1,7 @@
-"""How the log of a tournament is written, and all kinds of its steps.
+"""The log of a tournament: its encoding, and all kinds of steps.
 
-Besides the lines of its scorebook (:mod:`biritch.competition.tournament.scorebook_log`) it has
-steps about the movement, rounds and their clock, absences, line-ups, appeals, calls for the
+Besides the steps of the scorebook (:mod:`biritch.competition.tournament.scorebook_log`) there
+are steps about the movement, rounds and their clock, absences, line-ups, appeals, calls to the
 director (:mod:`biritch.competition.tournament.steps`).
 """
 
@@ -140,7 +140,7 @@ class LogEntry:
 
     @property
     def signature(self) -> Signature:
-        """Who entered it, and when."""
+        """The author of the entry, and its time."""
         return Signature(self.by, self.at)
 
 
@@ -166,7 +166,7 @@ def write_entry(entry: LogEntry) -> str:
 
 
 def read_entry(text: str, number: int = 1) -> LogEntry:
-    """Return the entry written in *text*, line *number* of a log.
+    """Parse *text*, line *number* of a log.
 
     Raises:
         ResultError: It cannot be read.
@@ -183,7 +183,7 @@ def read_entry(text: str, number: int = 1) -> LogEntry:
 
 
 def _read_step(document: dict[str, Any]) -> TournamentStep:
-    """Return the step of *document*; what was added to it later has its default there."""
+    """Return the step of *document*; fields added later have defaults."""
     # Not strict: figures of shares are text.
     step: TournamentStep = msgspec.convert(
         document, TournamentStep, strict=False, dec_hook=scorebook_log.read_fraction

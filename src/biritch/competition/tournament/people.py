@@ -1,4 +1,4 @@
-"""The players of a tournament as people: their names, and the numbers federations know."""
+"""The players of a tournament: their names and federation numbers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SEPARATOR = " & "
 
 @dataclass(frozen=True, slots=True)
 class EnteredPlayer:
-    """A player of an entrant; ``numbers`` are those of federations, ``FFB 0123, ACBL K4``.
+    """A player of an entrant; ``numbers`` are federation numbers, ``FFB 0123, ACBL K4``.
 
     Example:
         >>> EnteredPlayer("Ann", "FFB 0123").numbers
@@ -39,7 +39,7 @@ def players_of(tournament: Tournament, entrant: int) -> tuple[EnteredPlayer, ...
 
 
 def written_numbers(numbers: list[str]) -> str:
-    """Return the *numbers* of players in order as the log has them; empty where none are known.
+    """Return the players' *numbers* in order as stored in the log; empty if unknown.
 
     Example:
         >>> written_numbers(["FFB 0123", ""]), written_numbers(["", ""])
@@ -51,9 +51,9 @@ def written_numbers(numbers: list[str]) -> str:
 def with_player(
     tournament: Tournament, entrant: int, place: int, player: EnteredPlayer
 ) -> tuple[str, str]:
-    """Return names and numbers of *entrant* with *player* in *place* (0 is the first).
+    """Return names and numbers of *entrant* with *player* at index *place*.
 
-    Who is not named yet is a dash until somebody is.
+    A player not named yet is a dash.
 
     Example:
         >>> with_player(Tournament(), 3, 1, EnteredPlayer("Bob", "FFB 5"))

@@ -45,7 +45,7 @@ def team_scoring(tournament: Tournament) -> TeamScoring:
 
 @dataclass(frozen=True, slots=True)
 class TournamentMatch:
-    """A match of a round, how far it is played, and what it gave each team, home first."""
+    """A match of a round, its progress, and each team's points, home first."""
 
     round: int
     table: int
@@ -68,7 +68,7 @@ class TournamentMatch:
 
 
 def played_matches(tournament: Tournament) -> tuple[TeamMatch, ...]:
-    """Return the matches of teams, or of pairs in a Swiss, by the scores that are agreed.
+    """Return the matches of teams, or of pairs in a Swiss, from the agreed scores.
 
     A match of pairs is what both got on its boards, compared with the whole field.
     """
@@ -84,7 +84,7 @@ def played_matches(tournament: Tournament) -> tuple[TeamMatch, ...]:
 
 
 def stages_of_boards(tournament: Tournament) -> dict[str, str]:
-    """Return for each board played the match it belongs to, in a Swiss; else nothing.
+    """Return the match that each played board belongs to, in a Swiss; else empty.
 
     Example:
         >>> stages_of_boards(Tournament())
@@ -121,7 +121,7 @@ def _key_of(match: TeamMatch) -> MatchKey:
 
 
 def _stage(tournament: Tournament, boards: int) -> str:
-    """Return what tells apart the matches of the same two: in a Swiss the set of boards."""
+    """Return the key that separates repeated matches: in a Swiss the set of boards."""
     return str(boards) if tournament.by_results and not tournament.knock_out else ""
 
 
@@ -177,7 +177,7 @@ def byes(tournament: Tournament) -> Iterator[Adjustment]:
 
 
 def tournament_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
-    """Return the ranking by the scores that are agreed; it is empty before the first.
+    """Return the ranking from the agreed scores; empty before the first.
 
     Of teams, only finished matches count. What was carried over always counts.
 
@@ -200,7 +200,7 @@ def tournament_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
 
 
 def carried_totals(tournament: Tournament) -> Iterator[Adjustment]:
-    """Yield what entrants bring from earlier sessions: points, the most possible, boards.
+    """Yield the points carried over from earlier sessions, with maxima and boards.
 
     Example:
         >>> list(carried_totals(Tournament()))
@@ -215,9 +215,9 @@ def carried_totals(tournament: Tournament) -> Iterator[Adjustment]:
 def section_places(
     tournament: Tournament, ranking: Iterable[RankingLine]
 ) -> dict[Contestant, tuple[int, int, bool]]:
-    """Return for each contestant its section, its place there, and whether it is shared.
+    """Return each contestant's section, rank there, and whether it is shared.
 
-    Nothing where sections are ranked together.
+    Empty if sections are ranked together.
 
     Example:
         >>> section_places(Tournament(), ())
@@ -240,7 +240,7 @@ def section_places(
 
 
 def shares(tournament: Tournament) -> tuple[CarriedShare, ...]:
-    """Return what everybody carries to the next session: all that was won so far."""
+    """Return the points that everybody carries to the next session."""
     return tuple(
         CarriedShare(
             int(line.contestant.label), line.total.points, line.total.top, line.total.boards

@@ -1,7 +1,7 @@
-"""What a change of who sits where does to fairness, and which changes may be offered.
+"""The effect of changes of seating on fairness, and the possible changes.
 
-It is found out from the whole schedule, played and to come, and said. The changes themselves
-are steps (:mod:`biritch.competition.tournament.steps.seats`).
+It is computed from the whole schedule, played and to come. The changes themselves are steps
+(:mod:`biritch.competition.tournament.steps.seats`).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ TURNS = 60
 
 @dataclass(frozen=True, slots=True)
 class ChangeFigures:
-    """What a changed movement gives its players, over all rounds, played and to come."""
+    """The figures of a changed movement for its players, over all rounds."""
 
     played: Span
     """The least and the most boards that anybody plays who was there from the beginning."""
@@ -54,11 +54,11 @@ class ChangeFigures:
 
     @property
     def fair(self) -> bool:
-        """Whether nobody can complain: nobody meets twice, all play and compare alike."""
+        """Whether it is perfectly fair: no rematches, equal play and comparisons."""
         return not [*self.complaints()]
 
     def complaints(self) -> Iterator[Phrase]:
-        """Yield what is not as it would be in a movement played from the beginning.
+        """Yield the defects compared with a movement played from the beginning.
 
         Example:
             >>> figures = ChangeFigures((20, 20), (0, 0), (5, 5), again=2, turned=0, copies=1)
@@ -78,7 +78,7 @@ class ChangeFigures:
 
 
 def change_figures(seated: SeatedMovement) -> ChangeFigures:
-    """Return the figures of a movement with the changes it went through.
+    """Return the figures of a movement with all its changes.
 
     Example:
         >>> eight = MovementChanged(3, "howell", "1 2 3 4 5 6 7 8", 3, 2, 18)
@@ -119,11 +119,11 @@ def _rounds_turned(seated: SeatedMovement, whole: Schedule) -> int:
 
 
 def with_one_more(tournament: Tournament) -> SeatedMovement | None:
-    """Return the movement with a pair more, where it leaves everybody else as they sit.
+    """Return the movement with one more pair, if nobody else's seat changes; or ``None``.
 
-    That is so where somebody sits out, as at the half table of a Mitchell, or where a Howell
-    has an odd number: the new pair has the seats of the one that was not there, at a table
-    more where there was none for it. Nothing where the movement would be another.
+    That is possible if somebody sits out, as at the half table of a Mitchell, or in a Howell
+    with an odd number: the new pair takes the seats of the missing one, at an additional table
+    if necessary.
 
     Example:
         >>> from dataclasses import replace
@@ -147,7 +147,7 @@ def _with_one_more_seated(seated: SeatedMovement) -> SeatedMovement | None:
 
 
 def one_more(seated: SeatedMovement) -> Iterator[SeatedMovement]:
-    """Yield the movement with a pair more, numbered last, in each section in turn.
+    """Yield the movement with one more pair, numbered last, in each section in turn.
 
     Example:
         >>> [more.pairs for more in one_more(SeatedMovement("mitchell", 9, 5, 3, 24))]
@@ -161,7 +161,7 @@ def one_more(seated: SeatedMovement) -> Iterator[SeatedMovement]:
 
 
 def _same_seats(seated: SeatedMovement, more: SeatedMovement) -> bool:
-    """Return whether everybody sits as before in *more*, which has a pair more."""
+    """Return whether everybody keeps their seats in *more*, which has one more pair."""
     try:
         before, after = seating.schedule(seated), seating.schedule(more)
     except Unsuitable:
@@ -173,7 +173,7 @@ def _same_seats(seated: SeatedMovement, more: SeatedMovement) -> bool:
 
 
 def best_order(tournament: Tournament, change: MovementChanged) -> MovementChanged:
-    """Return *change* with its entrants in the order in which the fewest meet again.
+    """Return *change* with its entrants in the order with the fewest rematches.
 
     Those ranked North-South sit there as far as the movement has places for them.
 
@@ -210,14 +210,14 @@ def best_order(tournament: Tournament, change: MovementChanged) -> MovementChang
 
 
 class ChangeOffer(NamedTuple):
-    """A change that may be made, with what it does to fairness."""
+    """A possible change, with its effect on fairness."""
 
     change: MovementChanged | SectionAdded
     figures: ChangeFigures
 
     @property
     def burden(self) -> int:
-        """What it costs the players, in boards and meetings: less is better."""
+        """The cost to the players, in boards and meetings: less is better."""
         figures = self.figures
         unplayed = figures.played[1] - figures.played[0]
         uneven = figures.results[1] - figures.results[0]
@@ -227,7 +227,7 @@ class ChangeOffer(NamedTuple):
 def change_offers(
     tournament: Tournament, more: int, rounds: int, each: int, minutes: int
 ) -> list[ChangeOffer]:
-    """Return what may be played from the next round on, the fairest first.
+    """Return possible changes from the next round on, the fairest first.
 
     Args:
         tournament: The tournament as it stands, with those who left no longer seated.
@@ -278,7 +278,7 @@ def _offer(
 
 
 def _orders(tournament: Tournament, inside: Schedule, who: list[int]) -> Iterator[list[int]]:
-    """Yield ways to seat *who*: turned round the tables, North-South pairs North-South."""
+    """Yield orders in which to seat *who*: rotated, North-South pairs North-South."""
     norths = {one for sitting in inside for one in sitting.ns}
     easts = {one for sitting in inside for one in sitting.ew}
     fixed = [place for place in inside.entrants if place in norths - easts]
@@ -298,7 +298,7 @@ def _orders(tournament: Tournament, inside: Schedule, who: list[int]) -> Iterato
 
 
 class ExchangeFigures(NamedTuple):
-    """What it costs the others that two entrants sit in each other's places."""
+    """The cost to others of an exchange of seats."""
 
     again: int
     """How many meetings more are not the first of two pairs; below zero if they are fewer."""
@@ -307,7 +307,7 @@ class ExchangeFigures(NamedTuple):
 
 
 def exchange_figures(tournament: Tournament, *steps: SeatingChanged) -> ExchangeFigures:
-    """Return what it costs that entrants or boards are exchanged as *steps* say.
+    """Return the cost of exchanging entrants or boards by *steps*.
 
     Example:
         >>> from biritch.competition.tournament.steps.seats import SeatsExchanged
@@ -325,7 +325,7 @@ def exchange_figures(tournament: Tournament, *steps: SeatingChanged) -> Exchange
 
 
 def crossing_lost(tournament: Tournament, last: int) -> bool:
-    """Return whether one ranking of all is left without a round in which directions change.
+    """Return whether cutting off rounds loses all arrow-switched ones of a single ranking.
 
     That is so where a Mitchell with an arrow switch loses the rounds that are crossed.
 

@@ -1,8 +1,7 @@
-"""A scorebook: names, scores as they stand with their past, penalties, and the rounds drawn.
+"""A scorebook: names, scores with their history, penalties, and rounds drawn.
 
-It is folded from its log (:mod:`biritch.competition.tournament.scorebook_log`). It is all that
-is needed to score a session by hand; a tournament directed
-live holds one.
+It is folded from its log (:mod:`biritch.competition.tournament.scorebook_log`). It is enough to
+score a session by hand; a live tournament contains one.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ from biritch.core.phrase import Phrase
 
 
 class NotAllowed(ValueError):
-    """An entry is refused; ``phrase`` is the sentence that says why."""
+    """Raised if an entry is refused; ``phrase`` says why."""
 
     def __init__(self, phrase: Phrase) -> None:
         """Keep the sentence."""
@@ -55,7 +54,7 @@ class NotAllowed(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Scorebook:
-    """The scores of a competition as its log leaves them.
+    """The scores of a competition, folded from its log.
 
     ``Scorebook.fold(lines)`` makes one, ``after`` adds a line.
 
@@ -94,7 +93,7 @@ class Scorebook:
 
     @classmethod
     def fold(cls, lines: Iterable[ScorebookLine]) -> Scorebook:
-        """Return the scorebook that a whole log tells.
+        """Return the scorebook of a whole log.
 
         Raises:
             NotAllowed: A line is refused where it stands.
@@ -128,7 +127,7 @@ class Scorebook:
                 return replace(next_state, **self._add_line(line))
 
     def _add_line(self, line: ScorebookLine) -> dict[str, Any]:
-        """Return the lines of the tables with *line* among them."""
+        """Return the changed fields after *line*."""
         table = _table(line)
         pasts = {**self.pasts, table: (*self.pasts.get(table, ()), line)}
         stands = self.scores.get(table, ())
@@ -208,7 +207,7 @@ class Scorebook:
         return self._stranger(noted) or self._already_played(table)
 
     def _stranger(self, noted: ScoreEntered) -> Phrase | None:
-        """Return that the two sides were not drawn to meet, where rounds are drawn."""
+        """Return the objection that the two sides were not drawn to meet, or ``None``."""
         # A first score is of the round drawn last; a correction may be of any round.
         rounds = self.rounds[-1:] if noted.action is ScoreAction.SCORE else self.rounds
         two = {*noted.result.ns, *noted.result.ew}
@@ -220,7 +219,7 @@ class Scorebook:
         return Phrase.of("scorebook-fault-stranger", ns=ns, ew=ew, round=str(len(self.rounds)))
 
     def _already_played(self, table: BoardAtTable) -> Phrase | None:
-        """Return that somebody at *table* has already played its board at another."""
+        """Return the objection that somebody has already played the board, or ``None``."""
         who = {*table.ns, *table.ew}
         for other in self.scores:
             if other.board != table.board:
@@ -261,7 +260,7 @@ class Scorebook:
 
     @property
     def results(self) -> tuple[BoardResult, ...]:
-        """The scores that stand."""
+        """The current scores."""
         standing = {table: _last(lines) for table, lines in self.scores.items()}
         for table, form in self.forms.items():
             if table in standing:
@@ -275,7 +274,7 @@ class Scorebook:
 
     @property
     def regulation(self) -> Regulation:
-        """The regulation it was opened under, with the method of scoring that was chosen.
+        """The regulation of the competition, with the chosen method of scoring.
 
         Example:
             >>> Scorebook(rules="ebu").regulation.title
@@ -285,7 +284,7 @@ class Scorebook:
         return replace(regulation, method=self.method) if self.method else regulation
 
     def score_session(self) -> ScoredSession:
-        """Return what each contestant gets for each board, by the scores that stand."""
+        """Return each contestant's award for each board, from the current scores."""
         # Contestants were entered with their directions: there is nothing to find out.
         key = self.title, self.rules, self.method
         scored = score_session(
@@ -313,7 +312,7 @@ _HELD = 32
 
 
 def _last(lines: tuple[ScorebookLine, ...]) -> BoardResult:
-    """Return the score that stands after *lines*."""
+    """Return the current score after *lines*."""
     last = lines[-1].step
     if isinstance(last, ScoreEntered):
         return last.result

@@ -1,9 +1,9 @@
-"""The log of a scorebook: what was entered, by whom and when; and how it is written as text.
+"""The log of a scorebook: what was entered, by whom and when, and its encoding.
 
-A step is a tagged struct; its tag is the word for it (``do``) in a written log.
+A step is a tagged struct; its tag is the field ``do`` of a stored entry.
 
-Lines are only ever added. A score is corrected by a later line and both stay: Law 79C allows
-corrections, and an appeal needs to see what stood before. As text a line is a JSON object.
+The log is append-only. A correction is a later entry, and both stay: Law 79C allows
+corrections, and an appeal needs the earlier score. As text an entry is a JSON object.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class ScorebookOpened(Struct, tag_field="do", tag="open", frozen=True):
 
     @property
     def subjects(self) -> Subjects:
-        """What it answers, and what it changes."""
+        """The subjects it answers and changes."""
         return same_subjects("entrants")
 
 
@@ -58,7 +58,7 @@ class ContestantEntered(Struct, tag_field="do", tag="enter", frozen=True):
 
     @property
     def subjects(self) -> Subjects:
-        """What it answers, and what it changes."""
+        """The subjects it answers and changes."""
         return same_subjects("entrants")
 
 
@@ -70,12 +70,12 @@ class ContestantWithdrew(Struct, tag_field="do", tag="withdraw", frozen=True):
 
     @property
     def subjects(self) -> Subjects:
-        """What it answers, and what it changes."""
+        """The subjects it answers and changes."""
         return same_subjects(f"attendance/{self.contestant.label}")
 
 
 class ScoreAction(Enum):
-    """How a score was given: by a table, as a correction, or by the director's adjustment."""
+    """The origin of a score: a table, a correction, or the director's adjustment."""
 
     SCORE = "score"
     CORRECT = "correct"
@@ -92,12 +92,12 @@ class ScoreEntered:
 
     @property
     def subjects(self) -> Subjects:
-        """What it answers, and what it changes."""
+        """The subjects it answers and changes."""
         return same_subjects(BoardAtTable.of(self.result).subject)
 
 
 class AnsweredScore(Struct, tag_field="do", frozen=True):
-    """What answers the score of a board at a table."""
+    """A step that answers the score of a board at a table."""
 
     board: str
     ns: tuple[Contestant, ...]
@@ -111,7 +111,7 @@ class AnsweredScore(Struct, tag_field="do", frozen=True):
 
     @property
     def subjects(self) -> Subjects:
-        """What it answers, and what it changes."""
+        """The subjects it answers and changes."""
         return same_subjects(self.table.subject)
 
 
@@ -120,23 +120,23 @@ class ScoreAgreed(AnsweredScore, tag="agree", frozen=True):
 
     @classmethod
     def of(cls, table: BoardAtTable) -> ScoreAgreed:
-        """Return that the score of *table* is agreed."""
+        """Return the step that agrees with the score of *table*."""
         return cls(*table)
 
 
 class ScoreUndone(AnsweredScore, tag="undo", frozen=True):
-    """The last score of a board at a table is taken back; the one before it stands again."""
+    """The last score of a board at a table is undone; the one before it applies again."""
 
     why: str = ""
 
     @classmethod
     def of(cls, table: BoardAtTable, why: str = "") -> ScoreUndone:
-        """Return that the last score of *table* is taken back."""
+        """Return the step that undoes the last score of *table*."""
         return cls(*table, why)
 
 
 class PenaltyGiven(Struct, tag_field="do", tag="penalty", frozen=True):
-    """Points are given or taken apart from the boards (Laws 90 and 91)."""
+    """Points are given or deducted apart from the boards (Laws 90 and 91)."""
 
     contestant: Contestant = field(name="who")
     points: Fraction
@@ -145,7 +145,7 @@ class PenaltyGiven(Struct, tag_field="do", tag="penalty", frozen=True):
 
     @property
     def subjects(self) -> Subjects:
-        """What it answers, and what it changes."""
+        """The subjects it answers and changes."""
         return same_subjects(f"penalties/{self.contestant.label}")
 
 
@@ -157,12 +157,12 @@ class RoundDrawn(Struct, tag_field="do", tag="draw", frozen=True):
 
     @property
     def subjects(self) -> Subjects:
-        """What it answers, and what it changes."""
+        """The subjects it answers and changes."""
         return same_subjects("entrants")
 
 
 class BoardAtTable(NamedTuple):
-    """A board and the two sides that play it: what one score belongs to."""
+    """A board and the two sides that play it: the key of one score."""
 
     board: str
     ns: tuple[Contestant, ...]
@@ -177,7 +177,7 @@ class BoardAtTable(NamedTuple):
 
     @property
     def subject(self) -> str:
-        """The name of its score among the subjects of a tournament.
+        """The name of its score among a tournament's subjects.
 
         Example:
             >>> BoardAtTable("3", (Contestant("1"),), (Contestant("8"),)).subject
@@ -207,7 +207,7 @@ ScorebookStep: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class ScorebookLine:
-    """A line of the log: what happened, who entered it, and when."""
+    """An entry of the log: the step, its author and time."""
 
     step: ScorebookStep
     by: str
@@ -220,7 +220,7 @@ WrittenSide: TypeAlias = list[tuple[int, str]] | str
 
 
 class WrittenScore(Struct, tag_field="do", frozen=True):
-    """A score as the log has it: flat, under the word of its action."""
+    """The stored form of a score: flat, tagged with its action."""
 
     action: ClassVar[ScoreAction]
 
@@ -237,7 +237,7 @@ class WrittenScore(Struct, tag_field="do", frozen=True):
 
     @classmethod
     def of(cls, step: ScoreEntered) -> WrittenScore:
-        """Return *step* as it is written."""
+        """Return the stored form of *step*."""
         result, played = step.result, step.result.written
         return _SCORE_KINDS[step.action](
             result.board,
@@ -253,7 +253,7 @@ class WrittenScore(Struct, tag_field="do", frozen=True):
 
     @property
     def step(self) -> ScoreEntered:
-        """The step that was written so."""
+        """The step in this stored form."""
         result = BoardResult(
             self.board,
             self.ns,
@@ -268,7 +268,7 @@ class WrittenScore(Struct, tag_field="do", frozen=True):
 
 
 class ScoreWritten(WrittenScore, tag="score", frozen=True):
-    """A score that a table gave."""
+    """A score entered by a table."""
 
     action = ScoreAction.SCORE
 
@@ -280,7 +280,7 @@ class CorrectionWritten(WrittenScore, tag="correct", frozen=True):
 
 
 class AdjustmentWritten(WrittenScore, tag="adjust", frozen=True):
-    """A score that the director assigned."""
+    """A score assigned by the director."""
 
     action = ScoreAction.ADJUST
 
@@ -356,7 +356,7 @@ def _read_step(document: object) -> ScorebookStep:
 
 
 def read_fraction(kind: type, text: str) -> Fraction:
-    """Return the fraction that a log has as *text*; *kind* is what is wanted there.
+    """Return the fraction in *text*; *kind* is what was expected, for the error.
 
     Example:
         >>> read_fraction(Fraction, "7/3")

@@ -1,7 +1,7 @@
-"""Rounds of a scorebook: what the matches of teams gave, the ranking, and the next draw.
+"""Rounds of a scorebook: match scores, the ranking, and the next draw.
 
-All of it is a function of the scorebook: the same log gives the same ranking and the same draw.
-A draw is entered in the log, and stays as it was made whatever is corrected afterwards.
+Everything is a function of the scorebook. A draw is entered in the log, and stays whatever is
+corrected afterwards.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ RULES = ("closest", "descending", "danish", "first")
 
 @dataclass(frozen=True, slots=True)
 class ScorebookMatch:
-    """A match of a round, how far it is played, and what it gave each team, home first."""
+    """A match of a round, its progress, and each team's points, home first."""
 
     round: int
     """The number of the round, from 1; 0 where no rounds are drawn."""
@@ -71,7 +71,7 @@ def scorebook_scoring(scorebook: Scorebook) -> TeamScoring:
 
 
 def scorebook_matches(scorebook: Scorebook) -> tuple[ScorebookMatch, ...]:
-    """Return the matches round by round; where no rounds are drawn, those with a score."""
+    """Return the matches by round; without drawn rounds, those with a score."""
     played = matches(scorebook.results, scorebook_scoring(scorebook))
     if not scorebook.rounds:
         return tuple(
@@ -144,7 +144,7 @@ def scorebook_ranking(scorebook: Scorebook) -> tuple[RankingLine, ...]:
 
 
 def unfinished_match(scorebook: Scorebook) -> Two | None:
-    """Return a match of the last round that is not over yet, if there is one."""
+    """Return an unfinished match of the last round, or ``None``."""
     if not scorebook.rounds:
         return None
     for home, away in scorebook.rounds[-1].matches:

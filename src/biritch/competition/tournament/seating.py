@@ -1,4 +1,4 @@
-"""Who sits where: from the name and size of a movement to a schedule and numbered contestants.
+"""Seating: from a movement's name and size to a schedule and numbered contestants.
 
 Swiss and knock-out are no movements: their rounds come from the draws in the log.
 """
@@ -71,15 +71,15 @@ class SeatedMovement(Struct, frozen=True):
 
 
 class SeatChange(Struct, frozen=True):
-    """A change of who plays what against whom in a movement under way."""
+    """A change of the seating during a tournament."""
 
     @property
     def new_boards_from(self) -> int:
-        """The round from which other boards are played; 0 where the boards stay."""
+        """The round from which other boards are played; 0 if the boards stay."""
         return 0
 
     def resize(self, before: SeatedMovement) -> SeatedMovement:
-        """Return the movement *before* with the size that it has after this change."""
+        """Return the size of the movement *before* after this change."""
         return before
 
     def reschedule(self, before: SeatedMovement) -> tuple[Round, ...]:
@@ -95,7 +95,7 @@ class SeatChange(Struct, frozen=True):
         before: SeatedMovement,  # noqa: ARG002 - those that can be grown use both
         taken: SeatTaken,  # noqa: ARG002
     ) -> tuple[Round, ...]:
-        """Return the rounds after this change of *before* where pairs more have come since.
+        """Return the rounds after this change, with late pairs *taken* seated.
 
         Raises:
             Unsuitable: They find no seat.
@@ -104,14 +104,14 @@ class SeatChange(Struct, frozen=True):
 
 
 class ChangedSeating(SeatedMovement, frozen=True, kw_only=True):
-    """A movement as it was changed while it was played: what it was before, and the change."""
+    """A movement changed during play: the earlier movement, and the change."""
 
     before: SeatedMovement
     change: SeatChange
 
 
 def changed_seating(before: SeatedMovement, change: SeatChange) -> ChangedSeating:
-    """Return the movement *before* with a *change* while it is played.
+    """Return the movement *before* with a *change* during play.
 
     Example:
         >>> from biritch.competition.tournament.steps.seats import SectionAdded
@@ -135,17 +135,17 @@ def changed_seating(before: SeatedMovement, change: SeatChange) -> ChangedSeatin
 
 
 class SeatTaken(SeatChange, frozen=True):
-    """Pairs come that nobody expected, and take the seats where somebody would sit out."""
+    """Late pairs take seats where somebody would sit out."""
 
     sections: tuple[int, ...]
     """The section of each, in the order in which they came."""
 
     def resize(self, before: SeatedMovement) -> SeatedMovement:
-        """Return the movement *before* with that many pairs more."""
+        """Return the movement *before* with more pairs."""
         return with_fields(before, pairs=before.pairs + len(self.sections))
 
     def reschedule(self, before: SeatedMovement) -> tuple[Round, ...]:
-        """Return the rounds of the movement *before* with them in their seats."""
+        """Return the rounds of the movement *before* with the late pairs seated."""
         return _tables_kept(schedule(before).rounds, rounds_with_pairs(before, self))
 
 
@@ -176,7 +176,7 @@ def movements(form: EntrantKind = EntrantKind.PAIRS) -> dict[str, Movement]:
 
 @cache
 def entrant_kind(movement: str) -> EntrantKind:
-    """Return what enters: pairs, players or teams.
+    """Return the kind of entrants: pairs, players or teams.
 
     Example:
         >>> entrant_kind("howell"), entrant_kind("swiss")
@@ -208,13 +208,13 @@ def _schedule(movement: str, pairs: int, rounds: int, sections: int) -> Schedule
 
 
 def _section_sizes(pairs: int, sections: int) -> list[int]:
-    """Return how many pairs each section has: the first take one more where need be."""
+    """Return the number of pairs in each section: the first ones have one more if needed."""
     least, more = divmod(pairs, sections)
     return [least + (section < more) for section in range(sections)]
 
 
 def cut_movement(movement: str, pairs: int, rounds: int, sections: int) -> Schedule:
-    """Return the first *rounds* of a movement, of the least length there is for that many.
+    """Return the first *rounds* of a movement, of its shortest possible length.
 
     Raises:
         Unsuitable: There is no such movement, or none of that size or length.
@@ -313,7 +313,7 @@ def _swiss(entrants: int, rounds: int, draws: tuple[str, ...], form: EntrantKind
 
 
 class _TriangleBegun(NamedTuple):
-    """Three teams in the first round of their triangle, and the tables in front of theirs."""
+    """The first round of a triangle: its three teams, and the preceding tables."""
 
     teams: tuple[int, ...]
     round: int
@@ -340,7 +340,7 @@ def _triangle_half(begun: _TriangleBegun, rounds: int, half: int, tables: int) -
 
 
 def triangle_begun(draws: Sequence[str]) -> tuple[int, ...] | None:
-    """Return the three teams whose triangle has its second round to come, if there are any.
+    """Return the three teams whose triangle awaits its second round, or ``None``.
 
     Example:
         >>> triangle_begun(["1-2 3-4-5"]), triangle_begun(["1-2 3-4-5", "2-1 3-4-5"])
@@ -361,7 +361,7 @@ def _three_in(draw: str) -> tuple[int, ...] | None:
 def read_swiss_draw(
     draw: str, entrants: int
 ) -> tuple[tuple[swiss.Two, ...], tuple[int, ...] | None]:
-    """Return the matches of a draw, and the three that play a triangle, if there is one.
+    """Return the matches of a draw, and the three teams of a triangle, if any.
 
     Raises:
         Unsuitable: It is not a draw of that many *entrants*, or has somebody twice.
@@ -399,7 +399,7 @@ def _knockout(teams: int, rounds: int, draws: tuple[str, ...]) -> Schedule:
 
 
 def extra_boards_in(draw: str) -> int:
-    """Return how many extra boards a draw has; usually none.
+    """Return the number of extra boards in a draw; usually 0.
 
     Example:
         >>> extra_boards_in("1-4 +2"), extra_boards_in("1-8 7-2")
@@ -410,7 +410,7 @@ def extra_boards_in(draw: str) -> int:
 
 
 def read_draw(draw: str, teams: int) -> tuple[swiss.Two, ...]:
-    """Return the matches of a draw as the log writes it, home first.
+    """Return the matches of a draw in the log's notation, home first.
 
     Raises:
         Unsuitable: It is not a draw of that many *teams*, or has a team twice.
@@ -456,7 +456,7 @@ def sets_of_a_match(seated: SeatedMovement) -> int:
 
 
 def entrants_in(text: str) -> tuple[int, ...]:
-    """Return the numbers of entrants written in *text*, ``1 2 5``.
+    """Return the entrants' numbers in *text*, ``1 2 5``.
 
     Raises:
         Unsuitable: They are not numbers, or one is there twice.
@@ -504,7 +504,7 @@ def _with_sections_grown(seated: SeatedMovement, taken: SeatTaken) -> tuple[Roun
 
 
 def _seats_kept(entry: Movement, who: list[int], new: list[int], rounds: int) -> list[int]:
-    """Return *who* with the *new* pair in the place where nobody else's seat changes.
+    """Return *who* with the *new* pair inserted where nobody else's seat changes.
 
     As a rule it comes last; where the pair that was missing is North-South, as in a Mitchell
     with share and relay, before the East-West pairs. Without such a place it comes last.
@@ -535,7 +535,7 @@ def _name_sitting(place: Sitting, who: Sequence[int], tables: int, section: int)
 
 
 def _tables_kept(before: tuple[Round, ...], after: tuple[Round, ...]) -> tuple[Round, ...]:
-    """Return *after* with everybody at the table where they sit *before*, new ones behind.
+    """Return *after* with everybody at their table in *before*, and new tables last.
 
     A Howell renumbers its tables when a pair more comes; the tables in the room stay.
     """
@@ -564,7 +564,7 @@ def _tables_kept(before: tuple[Round, ...], after: tuple[Round, ...]) -> tuple[R
 
 
 def stage_start(seated: SeatedMovement) -> int:
-    """Return how many sets of boards were used before the movement that is played now.
+    """Return the number of sets used before the current movement.
 
     Example:
         >>> from biritch.competition.tournament.steps.seats import MovementChanged
@@ -602,7 +602,7 @@ def boards_of(seated: SeatedMovement, number: int) -> range:
 
 @cache
 def set_of(seated: SeatedMovement, board: int) -> int:
-    """Return the set that *board* belongs to: the inverse of :func:`boards_of`.
+    """Return the set of *board*; the inverse of :func:`boards_of`.
 
     Example:
         >>> set_of(SeatedMovement("howell", 6, 5, 2, 18), 6)
@@ -618,7 +618,7 @@ def set_of(seated: SeatedMovement, board: int) -> int:
 
 
 def boards_at(seated: SeatedMovement, sitting: Sitting) -> Sequence[int]:
-    """Return the boards that are played at *sitting*.
+    """Return the boards played at *sitting*.
 
     Example:
         >>> six = SeatedMovement("howell", 6, 5, 2, 18)
@@ -638,16 +638,16 @@ def boards_at(seated: SeatedMovement, sitting: Sitting) -> Sequence[int]:
 def places_by_table(
     seated: SeatedMovement, draws: tuple[str, ...] = ()
 ) -> Mapping[BoardAtTable, BoardPlace]:
-    """Return by the boards at tables, as the scorebook names them, where each is played."""
+    """Return where each board is played, by the scorebook's keys."""
     places = chain.from_iterable(board_places(seated, draws).values())
     return MappingProxyType({place.table: place for place in places})
 
 
 @cache
 def contestants(seated: SeatedMovement) -> Mapping[int, Contestant]:
-    """Return the entrants by number.
+    """Return the entrants by number as contestants.
 
-    Where no pair ever changes direction there are two rankings, and two winners.
+    If no pair ever changes direction there are two rankings, and two winners.
 
     Example:
         >>> list(map(str, contestants(SeatedMovement("mitchell", 6, 3, 8, 60)).values()))
@@ -667,7 +667,7 @@ def contestants(seated: SeatedMovement) -> Mapping[int, Contestant]:
 
 
 def _ways(whole: Schedule) -> dict[int, set[str]]:
-    """Return in which directions everybody sits."""
+    """Return the directions in which everybody sits."""
     ways: dict[int, set[str]] = {}
     for sitting in whole:
         for way, side in (("ns", sitting.ns), ("ew", sitting.ew)):
@@ -679,7 +679,7 @@ def _ways(whole: Schedule) -> dict[int, set[str]]:
 def _known_and_new(
     known: Mapping[int, Contestant], ways: Mapping[int, set[str]]
 ) -> dict[int, Contestant]:
-    """Return the contestants *known*, and the new ones ranked in the same way."""
+    """Return the contestants *known*, and new ones with their directions."""
     # Scores stand under a number and a direction: a change of movement leaves both.
     apart = all(contestant.direction for contestant in known.values())
     new = {
@@ -692,7 +692,7 @@ def _known_and_new(
 
 @cache
 def sections(seated: SeatedMovement) -> Mapping[int, int]:
-    """Return in which section every entrant sits down last.
+    """Return every entrant's last section.
 
     Example:
         >>> dict(sections(SeatedMovement("howell", 8, 3, 2, 15, sections=2)))[5]
@@ -705,7 +705,7 @@ def sections(seated: SeatedMovement) -> Mapping[int, int]:
 
 
 class BoardPlace(NamedTuple):
-    """A board at a table of a round, as the movement has it."""
+    """A board at a table of a round, in the movement."""
 
     round: int
     sitting: Sitting
@@ -717,7 +717,7 @@ class BoardPlace(NamedTuple):
 def board_places(
     seated: SeatedMovement, draws: tuple[str, ...] = ()
 ) -> Mapping[int, tuple[BoardPlace, ...]]:
-    """Return by board where it is played, in order of round and table.
+    """Return where each board is played, in order of round and table.
 
     Extra boards of a knock-out are fewer than a set: those that are not played are left out.
 
@@ -744,7 +744,7 @@ def board_places(
 def places_by_round(
     seated: SeatedMovement, draws: tuple[str, ...] = ()
 ) -> tuple[tuple[BoardPlace, ...], ...]:
-    """Return the boards at tables of every round, in order of table and board."""
+    """Return the boards at tables of each round, in order of table and board."""
     rounds: list[list[BoardPlace]] = [[] for _ in schedule(seated, draws).rounds]
     for there in board_places(seated, draws).values():
         for place in there:

@@ -1,4 +1,4 @@
-"""Who enters a line of a tournament's log, and when."""
+"""Signatures: the author and time of an entry in a tournament's log."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ PLAYED = "play"
 
 
 def is_trusted(by: str) -> bool:
-    """Return whether a score signed *by* needs no agreement of the other side.
+    """Return whether a score signed *by* needs no agreement.
 
-    A director's does not, nor does what a table of the server has seen played.
+    A director's does not, nor does one from an online table.
 
     Example:
         >>> is_trusted("director Ann"), is_trusted("1ns")
@@ -24,7 +24,7 @@ def is_trusted(by: str) -> bool:
 
 
 class Signature(NamedTuple):
-    """Who enters a step, and when.
+    """The author of a step, and the time.
 
     Example:
         >>> Signature("3 ns", "2026-01-05T20:41:00").now.minute
@@ -37,7 +37,7 @@ class Signature(NamedTuple):
 
     @property
     def now(self) -> datetime:
-        """When, as a time to compare."""
+        """The time as a ``datetime``."""
         return datetime.fromisoformat(self.at)
 
 

@@ -1,4 +1,4 @@
-"""The subjects of a step: what of a tournament it answers, and what it changes."""
+"""Subjects: the parts of a tournament that a step answers and changes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 class Subjects(NamedTuple):
     """The subjects of a step: those it *answers*, and those it *changes*.
 
-    A subject is the name of what may change: ``score/3/1-8``, ``round``, ``clock``.
+    A subject is the name of something that may change: ``score/3/1-8``, ``round``, ``clock``.
     """
 
     answers: frozenset[str]

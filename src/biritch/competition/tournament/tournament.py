@@ -1,4 +1,4 @@
-"""A tournament as it stands: who sits where, on which boards, and the scores so far.
+"""The state of a tournament: seating, boards, and scores so far.
 
 It is folded from its log (:mod:`biritch.competition.tournament.fold`) and holds a scorebook.
 To the scores it adds what a director needs: movement, round, clock, absent pairs, appeals.
@@ -44,7 +44,7 @@ CORRECTION = timedelta(minutes=30)
 
 
 class RoundSitting(NamedTuple):
-    """A table of a round with its players, and the number of the round, from 1."""
+    """A table of a round with its entrants, and the number of the round, from 1."""
 
     round: int
     sitting: Sitting
@@ -52,7 +52,7 @@ class RoundSitting(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """What the director tells everybody, and since when (ISO 8601).
+    """A director's announcement to everybody, and its time (ISO 8601).
 
     Example:
         >>> Announcement("Coffee is served", "2026-01-05T21:00:00+00:00").words
@@ -65,9 +65,9 @@ class Announcement:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament as its log leaves it; see :func:`~biritch.competition.tournament.fold.fold`.
+    """A tournament, folded from its log; see :func:`~biritch.competition.tournament.fold.fold`.
 
-    Entrants are numbered from 1; what enters (:attr:`form`) is pairs, players or teams.
+    Entrants are numbered from 1; their kind (:attr:`form`) is pairs, players or teams.
 
     Example:
         >>> monday = Tournament(seated=SeatedMovement("howell", 8, 7, 3, minutes=24), round=1)
@@ -154,12 +154,12 @@ class Tournament:
 
     @property
     def schedule(self) -> Schedule | None:
-        """The movement as far as it is known."""
+        """The schedule as far as it is known."""
         return None if self.seated is None else seating.schedule(self.seated, self.draws)
 
     @property
     def form(self) -> EntrantKind:
-        """What enters: pairs, players or teams."""
+        """The kind of entrants: pairs, players or teams."""
         return (
             EntrantKind.PAIRS
             if self.seated is None
@@ -168,7 +168,7 @@ class Tournament:
 
     @property
     def by_results(self) -> bool:
-        """Whether the results so far decide who meets whom.
+        """Whether results decide who meets whom.
 
         Example:
             >>> Tournament(seated=SeatedMovement("swiss", 16, 5, 8, 70)).by_results
@@ -178,7 +178,7 @@ class Tournament:
 
     @property
     def in_matches(self) -> bool:
-        """Whether matches count: those of teams, and of pairs in a Swiss.
+        """Whether matches are scored: those of teams, and of pairs in a Swiss.
 
         Example:
             >>> Tournament(seated=SeatedMovement("swiss-pairs", 16, 7, 4, 30)).in_matches
@@ -189,7 +189,7 @@ class Tournament:
 
     @property
     def knock_out(self) -> bool:
-        """Whether the loser of a match leaves."""
+        """Whether it is a knock-out."""
         return self.seated is not None and self.seated.movement == seating.KNOCK_OUT
 
     @property
@@ -210,12 +210,12 @@ class Tournament:
 
     @property
     def playing(self) -> bool:
-        """Whether a round is being played."""
+        """Whether a round is in play."""
         return 0 < self.round <= self.rounds
 
     @property
     def overrun(self) -> OverrunChoice:
-        """What becomes of boards that are not begun in the time of this round.
+        """The rule for boards that are not begun in the time of this round.
 
         Example:
             >>> Tournament(round=2, overruns={0: "director", 2: "average"}).overrun
@@ -242,7 +242,7 @@ class Tournament:
         return not self.waiting(self.round) or (self.follows == "time" and self.late(now))
 
     def boards_to_play(self, entrant: int) -> frozenset[int]:
-        """Return the boards that *entrant* plays and has no agreed score of.
+        """Return the boards of *entrant* without an agreed score.
 
         Example:
             >>> monday = Tournament(seated=SeatedMovement("howell", 4, 3, 2, 15))
@@ -263,7 +263,7 @@ class Tournament:
 
     @property
     def absentees(self) -> frozenset[int]:
-        """The entrants that do not play: those missing and those that have left.
+        """The entrants that do not play: absent or gone.
 
         Example:
             >>> Tournament(missing=frozenset({7})).absentees
@@ -296,7 +296,7 @@ class Tournament:
 
     @property
     def correctable(self) -> datetime | None:
-        """When the correction period ends (Laws 79C1, 92B); nothing before the end.
+        """The end of the correction period (Laws 79C1, 92B); ``None`` before it begins.
 
         Example:
             >>> Tournament(official=datetime(2026, 1, 5, 23, 10)).correctable
@@ -305,7 +305,7 @@ class Tournament:
         return None if self.official is None else self.official + self.correction
 
     def with_official(self, now: datetime) -> Tournament:
-        """Return it with the start of its correction period *now*, once over and shown."""
+        """Return it with the correction period starting at *now*, once over and shown."""
         # Law 79C1: the period runs from when the score of the session can be inspected.
         over = self.round > self.rounds > 0
         if self.official is not None or not (over and self.shown):
@@ -313,11 +313,11 @@ class Tournament:
         return replace(self, official=now)
 
     def with_announcement(self, words: str, at: str) -> Tournament:
-        """Return it with what the director tells everybody; nothing without *words*."""
+        """Return it with an announcement; without *words*, with none."""
         return replace(self, announcement=Announcement(words, at) if words else None)
 
     def extras(self, number: int) -> int:
-        """Return how many extra boards round *number* of a knock-out has; usually none."""
+        """Return the number of extra boards in round *number* of a knock-out; usually 0."""
         bracket_round = self.knock_out and 0 < number <= len(self.draws)
         return seating.extra_boards_in(self.draws[number - 1]) if bracket_round else 0
 
@@ -329,19 +329,19 @@ class Tournament:
         return schedule.rounds[number - 1]
 
     def at(self, table: int) -> Sitting | None:
-        """Return who sits at *table* in this round."""
+        """Return the sitting at *table* in this round, or ``None``."""
         return next(
             (sitting for sitting in self.sittings(self.round) if sitting.table == table), None
         )
 
     def has_come(self, sitting: Sitting) -> bool:
-        """Return whether everybody who should sit there has come."""
+        """Return whether everybody who should sit there is present."""
         return not self.absentees or not self.absentees & {*sitting.entrants}
 
     def is_expected(self, number: int, sitting: Sitting) -> bool:
         """Return whether a score is expected of *sitting* in round *number*.
 
-        Everybody has come, and nobody joined later than that round.
+        Everybody is present, and nobody joined later than that round.
 
         Example:
             >>> from biritch.competition.tournament.log import MovementSet
@@ -367,7 +367,7 @@ class Tournament:
         return boards[: self.extras(sitting.boards) or None]
 
     def table(self, sitting: Sitting, board: int) -> BoardAtTable:
-        """Return the board at that table, as the scorebook names it.
+        """Return the scorebook's key of *board* at *sitting*.
 
         Example:
             >>> monday = Tournament(seated=SeatedMovement("howell", 8, 7, 3, 24))
@@ -379,7 +379,7 @@ class Tournament:
         return BoardAtTable(str(board), ns, ew)
 
     def places(self) -> Iterator[RoundSitting]:
-        """Yield every table of every round that is drawn so far."""
+        """Yield every table of every round drawn so far."""
         for number in range(1, self.rounds + 1):
             for sitting in self.sittings(number):
                 yield RoundSitting(number, sitting)
@@ -387,7 +387,7 @@ class Tournament:
     def meetings(self, board: int, entrant: int) -> list[RoundSitting]:
         """Return where *entrant* plays *board*, North-South first.
 
-        A pair does so once, or nowhere; a team in both rooms.
+        A pair plays it once or never; a team in both rooms.
 
         Example:
             >>> monday = Tournament(seated=SeatedMovement("howell", 8, 7, 3, 24))
@@ -402,7 +402,7 @@ class Tournament:
         return sorted(places, key=lambda place: entrant not in place.sitting.ns)
 
     def board_places(self, board: int) -> Iterator[BoardPlace]:
-        """Yield where *board* is played in the rounds there are.
+        """Yield where *board* is played in the known rounds.
 
         Example:
             >>> monday = Tournament(seated=SeatedMovement("howell", 4, 3, 2, 15))
@@ -428,14 +428,14 @@ class Tournament:
         return drawn[number - 1] if number <= len(drawn) else ()
 
     def place(self, table: BoardAtTable) -> RoundSitting | None:
-        """Return the sitting of *table*, if the movement has it."""
+        """Return the sitting of *table*, or ``None`` if the movement does not have it."""
         if self.seated is None:
             return None
         place = seating.places_by_table(self.seated, self.draws).get(table)
         return None if place is None else RoundSitting(place.round, place.sitting)
 
     def state(self, table: BoardAtTable) -> State:
-        """Return how far the score of *table* is: the director's need no agreement.
+        """Return the state of *table*'s score; the director's scores need no agreement.
 
         Example:
             >>> monday = Tournament(seated=SeatedMovement("howell", 8, 7, 3, 24))
@@ -449,7 +449,7 @@ class Tournament:
         return "refused" if table in self.refused else "entered"
 
     def waiting(self, number: int) -> list[int]:
-        """Return the tables of round *number* that have boards without an agreed score.
+        """Return the tables of round *number* with boards without an agreed score.
 
         Example:
             >>> Tournament(seated=SeatedMovement("howell", 8, 7, 3, 24)).waiting(1)
@@ -463,7 +463,7 @@ class Tournament:
         return [*tables]
 
     def missing_scores(self) -> list[tuple[RoundSitting, int]]:
-        """Return the boards of the rounds begun that have no agreed score, with their table.
+        """Return the boards without an agreed score in rounds begun, with their tables.
 
         Example:
             >>> monday = Tournament(seated=SeatedMovement("howell", 4, 3, 2, 15), round=1)
@@ -482,7 +482,7 @@ class Tournament:
         return missing
 
     def owed_scores(self, entrants: AbstractSet[int]) -> list[tuple[RoundSitting, int]]:
-        """Return the boards without an agreed score that *entrants* sat at before this round.
+        """Return the boards without an agreed score of *entrants* in earlier rounds.
 
         Example:
             >>> monday = Tournament(seated=SeatedMovement("howell", 4, 3, 2, 15), round=2)
@@ -499,7 +499,7 @@ class Tournament:
         ]
 
     def is_finished(self, board: int) -> bool:
-        """Return whether *board* has an agreed score at every table that is to play it."""
+        """Return whether *board* has an agreed score at every table that plays it."""
         return all(
             self.state(place.table) == "agreed"
             for place in self.board_places(board)
@@ -508,12 +508,12 @@ class Tournament:
 
     @property
     def keeps_boards_secret(self) -> bool:
-        """Whether nobody may know of a board that somebody has still to play."""
+        """Whether boards are secret until everybody has played them."""
         return self.online is not None or self.form is EntrantKind.TEAMS
 
     @property
     def agreed_scorebook(self) -> Scorebook:
-        """The scorebook of the agreed scores alone: what is ranked, compared and published."""
+        """The scorebook of agreed scores only, for ranking and publication."""
         settled: Scorebook | None = self.known.get("settled")
         if settled is None:
             scores = self.scorebook.scores.items()
@@ -526,7 +526,7 @@ class Tournament:
 
     @property
     def sections(self) -> Mapping[int, int]:
-        """The section of every entrant, where there are several; else nothing.
+        """The section of every entrant; empty with a single section.
 
         Example:
             >>> two = Tournament(seated=SeatedMovement("mitchell", 12, 3, 2, 15, sections=2))
@@ -539,7 +539,7 @@ class Tournament:
 
     @property
     def any_settled(self) -> bool:
-        """Whether a score is agreed: then there is something to publish.
+        """Whether any score is agreed, so that there is something to publish.
 
         Example:
             >>> Tournament().any_settled
@@ -549,7 +549,7 @@ class Tournament:
 
     @property
     def public(self) -> Tournament:
-        """What everybody may know: without the boards still to be played elsewhere."""
+        """The public state: without boards still to be played elsewhere."""
         if not self.keeps_boards_secret:
             return self
         done = {
@@ -562,7 +562,7 @@ class Tournament:
         return replace(self, scorebook=replace(self.scorebook, scores=scores))
 
     def last(self, table: BoardAtTable) -> ScoreEntered | None:
-        """Return the last score of *table*, if it has one."""
+        """Return the last score of *table*, or ``None``."""
         lines = self.scorebook.scores.get(table, ())
         return next(
             (line.step for line in reversed(lines) if isinstance(line.step, ScoreEntered)),

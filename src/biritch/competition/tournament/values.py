@@ -1,6 +1,6 @@
-"""What a tournament holds as it was entered: forms, ratings, line-ups, rules, choices.
+"""Values of a tournament as entered: forms, ratings, line-ups, rules, choices.
 
-The steps that enter them are these values with a rule and an effect
+The steps that enter them add a rule and an effect
 (:mod:`biritch.competition.tournament.steps`).
 """
 
@@ -22,12 +22,12 @@ get 50 %."""
 
 
 class OnlineRules(Struct, frozen=True):
-    """How boards are played at the server's own tables.
+    """The rules of an online tournament.
 
     ``flowing``: the next round begins by itself when every table has finished; ``away``: what
-    becomes of the seat of who is not there; ``undo``: whether calls and cards may be taken
-    back; ``onlookers``: what they see, that many boards ``behind`` and ``delay`` minutes more.
-    The last four hold for tables that are opened from then on.
+    happens to an absent player's seat; ``undo``: whether calls and cards may be undone;
+    ``onlookers``: what they see, ``behind`` boards and ``delay`` minutes later. The last four
+    apply to tables opened from then on.
     """
 
     robots: str
@@ -41,7 +41,7 @@ class OnlineRules(Struct, frozen=True):
     """Whether players see before they call what each call would say (not Law 40C3(a))."""
 
     def subjects_since(self, before: OnlineRules | None) -> Subjects:
-        """Return what it settles otherwise than *before*: rounds, seats or the tables' rules.
+        """Return the subjects in which it differs from *before*: rounds, seats, tables' rules.
 
         Example:
             >>> sorted(OnlineRules("", away="keep").subjects_since(OnlineRules("")).changes)
@@ -87,12 +87,12 @@ class FiledAppeal(Struct, frozen=True):
 
     @property
     def pending(self) -> bool:
-        """Whether it has still to be decided."""
+        """Whether it is undecided."""
         return not self.outcome and not self.decision
 
 
 class SignedForm(NamedTuple):
-    """A form of an appeal as it was filled in, by whom and when."""
+    """A form of an appeal, its author and time."""
 
     what: FiledAppeal
     by: str
@@ -100,7 +100,7 @@ class SignedForm(NamedTuple):
 
 
 class EntrantRating(Struct, frozen=True):
-    """What an entrant holds, by which strata are made, and its handicap in percent."""
+    """An entrant's master points, for strata, and its handicap in per cent."""
 
     pair: int
     holding: int = 0
@@ -110,7 +110,7 @@ class EntrantRating(Struct, frozen=True):
 
 
 class ColumnChoice(Struct, frozen=True):
-    """What stands beside the ranking: strata by their limits, and whose master points."""
+    """The columns beside the ranking: limits of strata, and a scale of master points."""
 
     strata: str = ""
     """The limits, falling: ``300 100``; empty for none."""
@@ -119,7 +119,7 @@ class ColumnChoice(Struct, frozen=True):
 
 
 class PublicationChoice(Struct, frozen=True):
-    """What is said on everything published, and who may list and embed the pages."""
+    """The notice on everything published, and who may list and embed the pages."""
 
     club: str = ""
     director: str = ""
@@ -130,7 +130,7 @@ class PublicationChoice(Struct, frozen=True):
 
 
 class Substitution(Struct, frozen=True):
-    """Who plays for a player of an entrant in one round, or on one board of it."""
+    """A substitute for a player in one round, or on one board."""
 
     pair: int
     round: int
@@ -143,7 +143,7 @@ class Substitution(Struct, frozen=True):
 
 
 class TeamLineUp(Struct, frozen=True):
-    """How a team plays in the half that begins with ``round``: its pair in each room."""
+    """A team's pair in each room, for the half that begins with ``round``."""
 
     team: int
     round: int
@@ -152,7 +152,7 @@ class TeamLineUp(Struct, frozen=True):
 
 
 class MatchDecision(Struct, frozen=True):
-    """How a match of a knock-out that stayed level was decided."""
+    """The decision of a tied match in a knock-out."""
 
     home: int
     away: int
@@ -162,7 +162,7 @@ class MatchDecision(Struct, frozen=True):
 
 
 class CarriedShare(NamedTuple):
-    """What an entrant brings from earlier sessions: points, the most possible, and boards."""
+    """An entrant's points from earlier sessions, with the maximum and the boards."""
 
     entrant: int
     points: Fraction
@@ -172,7 +172,7 @@ class CarriedShare(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class DirectorReply:
-    """An answer to a call, with who gave it and when."""
+    """An answer to a call, its author and time."""
 
     words: str
     by: str

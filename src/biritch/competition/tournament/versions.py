@@ -1,9 +1,9 @@
-"""What each step of a tournament answers, and when that last changed.
+"""The version that each step of a tournament answers.
 
-Somebody who agrees with a score, takes one back or starts a round answers what they saw.
-Each such thing is a subject with a name (``score/3/1-8``, ``round``, ``clock``); its version is
-the number of the last entry of the log that changed it. A step that was made by somebody who
-saw an older version is refused: they look again, and decide again.
+A step such as agreeing with a score, undoing one or starting a round answers what its author
+saw. Each such thing is a subject with a name (``score/3/1-8``, ``round``, ``clock``); its
+version is the number of the last log entry that changed it. A step based on an older version is
+refused: its author looks again and decides again.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ Versions: TypeAlias = Mapping[str, int]
 def subjects_of(
     step: ScorebookStep | TournamentStep, online: OnlineRules | None = None
 ) -> Subjects:
-    """Return what *step* answers and what it changes, by the names of the subjects.
+    """Return the subjects that *step* answers and changes.
 
-    *online* is how the tables online went on before it: a step changes what is otherwise.
+    *online* are the online rules before it: a step changes what differs from them.
 
     Example:
         >>> from biritch.competition.tournament.steps.rounds import RoundBegan
@@ -42,7 +42,7 @@ def versions_after(
     number: int,
     online: OnlineRules | None = None,
 ) -> Versions:
-    """Return *versions* with entry *number*, which is *step*.
+    """Return *versions* after entry *number*, which is *step*.
 
     Example:
         >>> from biritch.competition.tournament.steps.rounds import RoundBegan

@@ -7,7 +7,7 @@ from biritch.competition.clubs.ladder import Ladder
 
 
 def value(line: EveningLine) -> Fraction | None:
-    """Return how many were beaten; one that ties counts half."""
+    """Return the number of entrants beaten; a tie counts half."""
     return line.beaten
 
 

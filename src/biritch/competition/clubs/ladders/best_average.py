@@ -1,4 +1,4 @@
-"""The average of the best evenings: somebody with fewer has no place yet."""
+"""The average of the best evenings; a player with fewer is not ranked yet."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""The sum of the best evenings' percentages: an evening missed counts nothing."""
+"""The sum of the best evenings' percentages: a missed evening counts 0."""
 
 from fractions import Fraction
 

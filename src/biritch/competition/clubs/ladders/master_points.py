@@ -1,4 +1,4 @@
-"""The sum of the master points by the scale that each evening chose, unofficial."""
+"""The sum of the (unofficial) master points of the evenings."""
 
 from fractions import Fraction
 
@@ -7,7 +7,7 @@ from biritch.competition.clubs.ladder import Ladder
 
 
 def value(line: EveningLine) -> Fraction | None:
-    """Return the master points of the evening; nothing where its desk chose no scale."""
+    """Return the master points of the evening; ``None`` without a scale."""
     return line.master or None
 
 

@@ -7,7 +7,7 @@ from biritch.competition.clubs.ladder import Ladder
 
 
 def value(line: EveningLine) -> Fraction | None:
-    """Return the victory points of the evening; none where percentages are ranked."""
+    """Return the victory points of the evening; ``None`` if percentages are ranked."""
     return line.points if line.percent is None else None
 
 

@@ -1,4 +1,4 @@
-"""Ascherman: match points where everybody also ties with himself, so that no one has 0 %."""
+"""Ascherman: match points with a tie against oneself, so that nobody has 0 %."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from biritch.competition.scoring.regulation import Regulation
 
 
 def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regulation) -> Award:
-    """Return 2-1-0 points and one more, of twice the number of results.
+    """Return 2-1-0 points plus one, out of twice the number of results.
 
-    A board with few results needs no other repair than the same part of the usual top.
+    A board with few results needs no adjustment other than the same fraction of the usual top.
 
     Example:
         >>> field = Field.of([((420, 1),), ((450, 1),), ((-50, 1),)])
@@ -31,14 +31,14 @@ def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regula
 def reasons(
     field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
 ) -> Reason:
-    """Return the comparisons, and the tie with oneself."""
+    """Return the explanation: comparisons, and the tie with oneself."""
     raw = comparisons(field, parts, compare_scores)
     points = award(field, parts, expected, regulation).points
     return Reason.of("ascherman", points, raw, found=field.size, expected=expected)
 
 
 def average(percent: Fraction, expected: int, regulation: Regulation) -> Award:
-    """Return that many percent of a top.
+    """Return *percent* of a top.
 
     Example:
         >>> average(Fraction(60), expected=10, regulation=Regulation("", "")).points

@@ -1,4 +1,4 @@
-"""Butler: IMPs against the datum, what the field scored on average."""
+"""Butler: IMPs against the datum, the field's average score."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def datum(field: Field, regulation: Regulation) -> Fraction:
 
 @lru_cache(maxsize=256)
 def _of(rule: Datum, scores: Scores) -> Fraction:
-    """Return the datum, worked out once for all the results of a field."""
+    """Return the datum, cached for all results of a field."""
     return rule.of(scores)
 
 
@@ -44,7 +44,7 @@ def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regula
 
 
 def whole_imps(difference: Fraction) -> int:
-    """Return the IMPs of a *difference* that need not be whole, as an exact datum gives.
+    """Return the IMPs of a *difference*, which may be fractional with an exact datum.
 
     Example:
         >>> whole_imps(Fraction(430)), whole_imps(Fraction(-430))
@@ -57,7 +57,7 @@ def whole_imps(difference: Fraction) -> int:
 def reasons(
     field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
 ) -> Reason:
-    """Return the datum, and each score's difference from it."""
+    """Return the explanation: the datum, and each score's difference from it."""
     against = datum(field, regulation)
     leaves = []
     for score, weight in parts:

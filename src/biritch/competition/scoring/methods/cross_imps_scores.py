@@ -28,7 +28,7 @@ def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regula
 def reasons(
     field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
 ) -> Reason:
-    """Return the IMPs against each score, and by what their sum was divided."""
+    """Return the explanation: IMPs against each score, and the divisor."""
     raw = comparisons(field, parts, imps_won)
     points = award(field, parts, expected, regulation).points
     by = count_comparisons(field, expected, regulation) + 1

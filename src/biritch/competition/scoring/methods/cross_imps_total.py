@@ -13,7 +13,7 @@ from biritch.competition.scoring.regulation import Regulation
 
 
 def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regulation) -> Award:
-    """Return the IMPs of one result against all others, summed.
+    """Return the explanation: IMPs against each score.
 
     Example:
         >>> field = Field.of([((420, 1),), ((450, 1),), ((-50, 1),)])

@@ -24,7 +24,7 @@ def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regula
 
 
 def average(percent: Fraction, expected: int, regulation: Regulation) -> Award:
-    """Return that many percent of a top.
+    """Return *percent* of a top.
 
     Example:
         >>> average(Fraction(60), expected=11, regulation=Regulation("", "")).points
@@ -36,7 +36,7 @@ def average(percent: Fraction, expected: int, regulation: Regulation) -> Award:
 def reasons(
     field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
 ) -> Reason:
-    """Return why, in 2-1-0 points, and their half."""
+    """Return the explanation in 2-1-0 points, and half of them."""
     whole = match_points.reasons(field, parts, expected, regulation)
     return Reason.of("halved", whole.value / 2, whole)
 

@@ -26,13 +26,13 @@ def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regula
 def reasons(
     field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
 ) -> Reason:
-    """Return the score itself."""
+    """Return the explanation: the score itself."""
     points = award(field, parts, expected, regulation).points
     return Reason.of("points", points, score=points)
 
 
 def average(percent: Fraction, expected: int, regulation: Regulation) -> Award:
-    """Refuse, for there is no average number of points.
+    """Raise an error: total points have no average.
 
     Raises:
         ValueError: Always.

@@ -1,1 +1,1 @@
-"""One file each: how a federation ranks, each binding ``PRESET`` and naming its source."""
+"""One file for each federation's ranking rules; binds ``PRESET`` and names its source."""

@@ -1,1 +1,1 @@
-"""One file each: the rules that break ties, each binding ``TIE`` and naming its source."""
+"""One file for each tie-break rule; binds ``TIE`` and names its source."""

@@ -1,4 +1,4 @@
-"""The steadier of two wins: the smaller standard deviation of the boards."""
+"""Tie-break: the smaller standard deviation of board scores."""
 
 from fractions import Fraction
 
@@ -7,9 +7,9 @@ from biritch.competition.scoring.tie import Keys, TieBreak, TieEvidence
 
 
 def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
-    """Return minus the sample variance of the match points about their average.
+    """Return minus the sample variance of the match points.
 
-    The square of the deviation puts all in the same order, and is exact.
+    It gives the same order as the standard deviation, and is exact.
     """
     if not all(len(evidence.boards.get(contestant, ())) > 1 for contestant in tied):
         return None

@@ -1,4 +1,4 @@
-"""The IMPs of all matches together, where victory points made the ranking."""
+"""Tie-break: IMPs of all matches, where victory points made the ranking."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""Lots, once nothing else decides; the organiser draws them with a generator he names."""
+"""Tie-break: lots, drawn by the organiser with a named generator."""
 
 from biritch.competition.results.result import Contestant
 from biritch.competition.scoring.tie import Keys, TieBreak, TieEvidence

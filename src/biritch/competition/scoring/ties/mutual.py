@@ -1,4 +1,4 @@
-"""What those who tie got from one another, in the unit of the ranking."""
+"""Tie-break: points against each other, in the unit of the ranking."""
 
 from biritch.competition.results.result import Contestant
 from biritch.competition.scoring.tie import Keys, TieBreak, TieEvidence, between

@@ -1,4 +1,4 @@
-"""The IMPs of the matches between those who tie."""
+"""Tie-break: IMPs in the matches between the tied teams."""
 
 from biritch.competition.results.result import Contestant
 from biritch.competition.scoring.tie import Keys, TieBreak, TieEvidence, between

@@ -1,4 +1,4 @@
-"""The final scores of all opponents met, added up: who had the harder way."""
+"""Tie-break: the sum of the final scores of all opponents met."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""Boards above average less boards below: a count-back as point-a-board."""
+"""Tie-break: boards above average less boards below."""
 
 from fractions import Fraction
 

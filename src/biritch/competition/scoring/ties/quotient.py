@@ -1,4 +1,4 @@
-"""IMPs won divided by IMPs lost, over all matches."""
+"""Tie-break: IMPs won divided by IMPs lost, over all matches."""
 
 from fractions import Fraction
 

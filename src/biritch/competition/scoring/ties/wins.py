@@ -1,4 +1,4 @@
-"""How many matches were won; a drawn match is half a win."""
+"""Tie-break: matches won; a drawn match is half a win."""
 
 from fractions import Fraction
 

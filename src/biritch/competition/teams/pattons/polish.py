@@ -1,4 +1,4 @@
-"""Polish Patton, the classical one: the quotient of the plus scores."""
+"""Classical Polish Patton: the ratio of the plus scores."""
 
 from fractions import Fraction
 
@@ -6,10 +6,10 @@ from biritch.competition.teams.patton import Patton, PattonBoard, Points, pluses
 
 
 def quantity(scores: tuple[PattonBoard, ...]) -> Points:
-    """Return as many points as boards, split by how far apart the plus scores are.
+    """Return as many points as boards, split by the difference of the plus scores.
 
-    More than a third of the larger apart, the winner has all; a tenth or more, he has one
-    more than half; less, or nothing scored at all, is a draw.
+    If it is more than a third of the larger, the winner has all; from a tenth on, one more than
+    half; less, or without any plus score, it is a draw.
 
     Example:
         >>> home, away = quantity((PattonBoard(620, 170), PattonBoard(-50, -50)))

@@ -15,7 +15,7 @@ from biritch.core.phrase import Phrase
 
 
 class SignUpOpened(LoggedStep, tag="sign-ups", frozen=True):
-    """Players may, or may no longer, sign up themselves at the address for everybody."""
+    """Registration by players is opened or closed."""
 
     open: bool
 
@@ -34,7 +34,7 @@ class SignUpOpened(LoggedStep, tag="sign-ups", frozen=True):
 
 
 class EntrantSignedUp(LoggedStep, tag="sign-up", frozen=True):
-    """Players have signed up for a place that was free, and got keys of their own."""
+    """Players have registered for a free place, and received keys."""
 
     pair: int
     names: str
@@ -48,7 +48,7 @@ class EntrantSignedUp(LoggedStep, tag="sign-up", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return why not: play has begun, sign-ups are not open, or the place is taken."""
+        """Return why not: play has begun, registration is closed, or the place is taken."""
         if tournament.round:
             return Phrase.of("tournament-fault-sign-up-late")
         if not tournament.signing:
@@ -65,7 +65,7 @@ class EntrantSignedUp(LoggedStep, tag="sign-up", frozen=True):
 
 
 class DirectorPlays(LoggedStep, tag="plays", frozen=True):
-    """A director plays with an entrant: boards it has still to play are hidden.
+    """A director plays with an entrant: boards it has still to play are hidden from them.
 
     Entrant 0: this director does not play any more.
     """
@@ -105,7 +105,7 @@ class EntrantNamed(LoggedStep, tag="name", frozen=True):
         return nobody_phrase(tournament, self.pair)
 
     def after(self, tournament: Tournament, signed: Signature) -> Tournament:
-        """Return *tournament* with new names; numbers stay with names that are the same."""
+        """Return *tournament* with new names; unchanged names keep their numbers."""
         before, names = tournament.numbers, {**tournament.names, self.pair: self.names}
         same = not self.numbers and self.names == tournament.names.get(self.pair)
         others = {pair: text for pair, text in before.items() if same or pair != self.pair}
@@ -114,7 +114,7 @@ class EntrantNamed(LoggedStep, tag="name", frozen=True):
 
 
 class AttendanceStep(LoggedStep, frozen=True):
-    """A step about whether an entrant is there."""
+    """The base of steps about attendance."""
 
     pair: int
 
@@ -124,7 +124,7 @@ class AttendanceStep(LoggedStep, frozen=True):
 
 
 class EntrantMissing(AttendanceStep, tag="missing", frozen=True):
-    """An entrant has not come; its opponents sit out."""
+    """An entrant is absent; its opponents sit out."""
 
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
@@ -144,7 +144,7 @@ class EntrantMissing(AttendanceStep, tag="missing", frozen=True):
 
 
 class EntrantArrived(AttendanceStep, tag="arrive", frozen=True):
-    """An entrant that was missing has come."""
+    """An absent entrant has arrived."""
 
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
@@ -159,7 +159,7 @@ class EntrantArrived(AttendanceStep, tag="arrive", frozen=True):
 
 
 class EntrantAdded(LoggedStep, tag="add", frozen=True):
-    """A pair comes that nobody expected, and takes the seat where somebody sat out."""
+    """A late pair is added, in a seat where somebody sat out."""
 
     names: str = ""
 
@@ -186,7 +186,7 @@ class EntrantAdded(LoggedStep, tag="add", frozen=True):
 
 
 class EntrantReturned(AttendanceStep, tag="return", frozen=True):
-    """An entrant that had left plays on."""
+    """An entrant that had left returns."""
 
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
@@ -201,9 +201,9 @@ class EntrantReturned(AttendanceStep, tag="return", frozen=True):
 
 
 class SubstituteNamed(Substitution, LoggedStep, tag="substitute", frozen=True):
-    """Somebody plays for a player of an entrant in one round, or on one board of it.
+    """A substitute plays for a player in one round, or on one board.
 
-    The score is the entrant's all the same. Without a name nobody does any more.
+    The score belongs to the entrant. An empty name ends the substitution.
     """
 
     @property

@@ -15,7 +15,7 @@ FIRST_DESK, LAST_DESK = 2, 4
 
 
 class KeyWithdrawn(LoggedStep, tag="withdraw-key", frozen=True):
-    """The key of a further director opens nothing from now on."""
+    """A further director's key is revoked."""
 
     desk: int
 
@@ -34,7 +34,7 @@ class KeyWithdrawn(LoggedStep, tag="withdraw-key", frozen=True):
 
 
 class KeysRenewed(LoggedStep, tag="renew-keys", frozen=True):
-    """Tables, captains and players have other keys; those given out before open nothing."""
+    """The keys of tables, captains and players are replaced."""
 
     turn: int
     """How often they were renewed, this time included."""

@@ -1,4 +1,4 @@
-"""The step that chooses a movement, its size and what its matches count."""
+"""The step that sets the movement, its size and the scoring of its matches."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PATTONS = tuple(f"patton-{name}" for name in pattons())
 
 
 class MovementSet(SeatedMovement, LoggedStep, tag="seat", frozen=True):
-    """The movement is chosen, by its name on the shelf ``movements/``, with its size."""
+    """The movement is set, by its name on the shelf ``movements/``, with its size."""
 
     @property
     def subjects(self) -> Subjects:

@@ -1,4 +1,4 @@
-"""The step by which boards are played at the server's own tables, and its choices."""
+"""The step that makes a tournament online, and its options."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ LONGEST_DELAY = 120
 
 
 class PlayedOnline(OnlineRules, LoggedStep, tag="online", frozen=True):
-    """The boards are played at the server's own tables, with robots in empty seats.
+    """The boards are played online, with robots in empty seats.
 
     ``flowing``: the next round begins by itself when every table has finished; ``away``: what
-    becomes of the seat of who is not there, a word of :data:`ABSENCE_CHOICES`; ``undo``: a word
-    of :data:`UNDO_CHOICES`; ``onlookers``: what they see, a word of :data:`ONLOOKER_CHOICES`,
-    ``behind`` boards and ``delay`` minutes later. The last four hold for tables that are
-    opened from then on.
+    happens to an absent player's seat, one of :data:`ABSENCE_CHOICES`; ``undo``: one of
+    :data:`UNDO_CHOICES`; ``onlookers``: what they see, one of :data:`ONLOOKER_CHOICES`,
+    ``behind`` boards and ``delay`` minutes later. The last four apply to tables opened from
+    then on.
     """
 
     @property
@@ -51,9 +51,9 @@ class PlayedOnline(OnlineRules, LoggedStep, tag="online", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return which word is none that is known, or that it comes too late.
+        """Return why not: an unknown word, or too late.
 
-        ``flowing`` of tables online may always change.
+        ``flowing`` may always change in an online tournament.
         """
         if refusal := word_phrase("tournament-fault-away", self.away, ABSENCE_CHOICES):
             return refusal

@@ -1,6 +1,6 @@
-"""Steps about what is shown: the ranking and what stands beside it, notices, publication.
+"""Steps about display: the ranking and its columns, notices, publication.
 
-None of them changes who is where in the ranking itself.
+None of them changes the ranking itself.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class SectionsRanked(LoggedStep, tag="sections", frozen=True):
 
 
 class EntrantRated(EntrantRating, LoggedStep, tag="rate", frozen=True):
-    """What an entrant holds, by which strata are made, and its handicap in percent."""
+    """An entrant's master points, for strata, and its handicap in per cent."""
 
     @property
     def subjects(self) -> Subjects:
@@ -88,7 +88,7 @@ class EntrantRated(EntrantRating, LoggedStep, tag="rate", frozen=True):
 
 
 class RankingColumns(ColumnChoice, LoggedStep, tag="columns", frozen=True):
-    """What stands beside the ranking: strata by their limits, and whose master points."""
+    """The columns beside the ranking: limits of strata, and a scale of master points."""
 
     @property
     def subjects(self) -> Subjects:
@@ -117,7 +117,7 @@ class RankingColumns(ColumnChoice, LoggedStep, tag="columns", frozen=True):
 
 
 def strata_limits(text: str) -> Sequence[int] | None:
-    """Return the limits of strata written ``300 100``, or ``None`` if they do not fall.
+    """Return the limits of strata in ``300 100``, or ``None`` if they do not fall.
 
     Example:
         >>> strata_limits("300, 100"), strata_limits("100 300")
@@ -131,7 +131,7 @@ def strata_limits(text: str) -> Sequence[int] | None:
 
 
 class PublicationSet(PublicationChoice, LoggedStep, tag="publication", frozen=True):
-    """What is said on everything published, and who may list and embed the pages."""
+    """The notice on everything published, and who may list and embed the pages."""
 
     @property
     def subjects(self) -> Subjects:
@@ -142,7 +142,7 @@ class PublicationSet(PublicationChoice, LoggedStep, tag="publication", frozen=Tr
 
 
 class ClubJoined(LoggedStep, tag="club", frozen=True):
-    """The tournament belongs to a club: players are found in its list by their numbers."""
+    """The tournament belongs to a club: players are found in its list by number."""
 
     club: str
     """The name of the list; empty for none."""
@@ -156,7 +156,7 @@ class ClubJoined(LoggedStep, tag="club", frozen=True):
 
 
 class Announced(LoggedStep, tag="announce", frozen=True):
-    """The director tells everybody something; without words, nothing any more."""
+    """A director's announcement to everybody; an empty one removes it."""
 
     words: str
 

@@ -1,4 +1,4 @@
-"""Steps of rounds and their clock: begun, taken back, cut off; what becomes of late boards."""
+"""Steps about rounds and their clock: begin, undo, cut off; rules for late boards."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class RoundBegan(LoggedStep, tag="begin", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return why it cannot begin: a draw is wanted where results decide who meets whom."""
+        """Return why it cannot begin: results decide who meets whom, and there is no draw."""
         if self.round != tournament.round + 1 or tournament.round > tournament.rounds:
             return Phrase.of("tournament-fault-round", round=tournament.round)
         # A knock-out may go on after its last round, with extra boards where a match is level.
@@ -70,7 +70,7 @@ class RoundBegan(LoggedStep, tag="begin", frozen=True):
 
 
 class RoundTakenBack(LoggedStep, tag="back", frozen=True):
-    """The round was begun too early: the one before goes on."""
+    """The beginning of the round is undone: the one before continues."""
 
     round: int
 
@@ -81,7 +81,7 @@ class RoundTakenBack(LoggedStep, tag="back", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return why not: it is drawn, or somebody has a score of it.
+        """Return why not: it is drawn, or has a score.
 
         Example:
             >>> RoundTakenBack(1).objection(Tournament()).name
@@ -98,7 +98,7 @@ class RoundTakenBack(LoggedStep, tag="back", frozen=True):
 
 
 class LastRoundSet(LoggedStep, tag="last", frozen=True):
-    """The tournament ends after this round: rounds are cut off, or played after all."""
+    """The tournament ends after this round: rounds are cut off or restored."""
 
     round: int
 
@@ -128,7 +128,7 @@ class LastRoundSet(LoggedStep, tag="last", frozen=True):
 
 
 class ClockSet(LoggedStep, tag="clock", frozen=True):
-    """The clock is started or stopped, and minutes are added or taken off."""
+    """The clock is started or stopped, and minutes are added or subtracted."""
 
     running: bool
     minutes: int = 0
@@ -155,9 +155,9 @@ FOLLOW_CHOICES: tuple[FollowChoice, ...] = get_args(FollowChoice)
 
 
 class RoundsFollow(LoggedStep, tag="follow", frozen=True):
-    """When the next round begins in a room, a word of :data:`FOLLOW_CHOICES`.
+    """When the next round begins in a room, one of :data:`FOLLOW_CHOICES`.
 
-    While the clock is stopped none begins by itself.
+    No round begins by itself while the clock is stopped.
     """
 
     when: str
@@ -182,7 +182,7 @@ OVERRUN_CHOICES: tuple[OverrunChoice, ...] = ("wait", "director", "average")
 
 
 class OverrunRule(LoggedStep, tag="overrun", frozen=True):
-    """What is done with boards not begun in time, in one round; 0 is every round."""
+    """The rule for boards not begun in time, in one round; 0 is every round."""
 
     boards: str
     round: int = 0
@@ -226,7 +226,7 @@ class CorrectionPeriodSet(LoggedStep, tag="correction", frozen=True):
 
 
 def may_be_taken_back(tournament: Tournament) -> bool:
-    """Return whether the round under way may be: it is not drawn, and nobody has a score.
+    """Return whether the current round can be undone: not drawn, and without scores.
 
     Example:
         >>> from biritch.competition.tournament.steps.movement import MovementSet
@@ -243,7 +243,7 @@ def may_be_taken_back(tournament: Tournament) -> bool:
 
 
 def whole_length(tournament: Tournament) -> int:
-    """Return how many rounds the movement has when none is cut off.
+    """Return the number of rounds of the whole movement.
 
     Example:
         >>> from biritch.competition.tournament.steps.movement import MovementSet

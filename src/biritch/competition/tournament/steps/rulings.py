@@ -1,4 +1,4 @@
-"""Steps of rulings: calls for the director and answers, appeals, penalties taken back.
+"""Steps of rulings: calls to the director and answers, appeals, withdrawn penalties.
 
 Law 9B1: the director must be summoned at once when attention is drawn to an irregularity.
 """
@@ -24,7 +24,7 @@ from biritch.core.phrase import Phrase
 
 
 class DirectorCalled(LoggedStep, tag="call", frozen=True):
-    """The director is called to a table; ``board`` is 0 where it concerns no board."""
+    """The director is called to a table; ``board`` is 0 if no board is concerned."""
 
     table: int
     board: int = 0
@@ -38,7 +38,7 @@ class DirectorCalled(LoggedStep, tag="call", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return why not: nobody sits there, the board is elsewhere, or one is open."""
+        """Return why not: nobody sits there, the board is elsewhere, or a call is open."""
         boards = _boards_concerned(tournament, self.table)
         if boards is None:
             return Phrase.of("tournament-fault-call-table", table=self.table)
@@ -53,7 +53,7 @@ class DirectorCalled(LoggedStep, tag="call", frozen=True):
         return None
 
     def after(self, tournament: Tournament, signed: Signature) -> Tournament:
-        """Return *tournament* with a call more.
+        """Return *tournament* with one more call.
 
         Example:
             >>> signed = Signature("3 ns", "2026-01-05T20:41")
@@ -69,7 +69,7 @@ class DirectorCalled(LoggedStep, tag="call", frozen=True):
 
 
 def _boards_concerned(tournament: Tournament, table: int) -> Collection[int] | None:
-    """Return the boards that a call to *table* may be about, ``None`` where nobody sits."""
+    """Return the boards that a call to *table* may be about, ``None`` if nobody sits there."""
     there = tournament.at(table)
     if there is None or not tournament.has_come(there):
         return None
@@ -98,7 +98,7 @@ class DirectorReplied(LoggedStep, tag="reply", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return why not: there is no such call, it is settled, or that nothing is said."""
+        """Return why not: no such call, it is settled, or the answer is empty."""
         if not 0 < self.call <= len(tournament.calls):
             return Phrase.of("tournament-fault-call-none", call=self.call)
         if tournament.calls[self.call - 1].closed:
@@ -132,7 +132,7 @@ class AppealFiled(FiledAppeal, LoggedStep, tag="appeal", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return why its form cannot be entered: it is late, or wrong somewhere."""
+        """Return why the form cannot be entered: it is late, or has an error."""
         before = tournament.appeals.get(self.number)
         last = tournament.correctable
         if before is None and last is not None and not self.late:
@@ -162,7 +162,7 @@ class AppealFiled(FiledAppeal, LoggedStep, tag="appeal", frozen=True):
 
 
 class PenaltyTakenBack(LoggedStep, tag="penalty-back", frozen=True):
-    """Points given to an entrant beside the boards are taken back."""
+    """Points given to an entrant apart from the boards are withdrawn."""
 
     pair: int
     number: int

@@ -1,4 +1,4 @@
-"""Steps about scores and boards that are no lines of the scorebook itself."""
+"""Steps about scores and boards that are not entries of the scorebook."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from biritch.core.phrase import Phrase
 
 
 class ScoreRefused(LoggedStep, tag="refuse", frozen=True):
-    """The other side does not agree with the score of a board at a table."""
+    """The other side disputes the score of a board at a table."""
 
     board: str
     ns: tuple[Contestant, ...]
@@ -26,7 +26,7 @@ class ScoreRefused(LoggedStep, tag="refuse", frozen=True):
 
     @classmethod
     def of(cls, table: BoardAtTable) -> ScoreRefused:
-        """Return that the score of *table* is refused."""
+        """Return the step that disputes the score of *table*."""
         return cls(table.board, table.ns, table.ew)
 
     @property
@@ -56,7 +56,7 @@ class ScoreRefused(LoggedStep, tag="refuse", frozen=True):
 
 
 class BoardsDealt(LoggedStep, tag="boards", frozen=True):
-    """The hands of the boards are known: machine-dealt, or typed in by somebody.
+    """The hands of boards are known: machine-dealt or entered.
 
     A line each: the number, the deal as PBN writes it, and perhaps the tricks of each declarer
     (N, E, S, W) in each strain (NT, S, H, D, C), a hexadecimal digit each.
@@ -71,7 +71,7 @@ class BoardsDealt(LoggedStep, tag="boards", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return why not: they are no hands, or the boards are dealt here."""
+        """Return why not: they cannot be parsed, or the boards are dealt by the server."""
         if tournament.online is not None:
             return Phrase.of("tournament-fault-dealt-here")
         try:
@@ -86,9 +86,9 @@ class BoardsDealt(LoggedStep, tag="boards", frozen=True):
 
 
 class BoardFouled(LoggedStep, tag="foul", frozen=True):
-    """Tables played a board in another form than the rest (Law 87): it has two groups.
+    """Tables played a board in a changed form (Law 87): its results form two groups.
 
-    ``tables`` are their pairs, ``3-8 5-10``, North-South first; none takes it back.
+    ``tables`` are their pairs, ``3-8 5-10``, North-South first; empty undoes it.
     """
 
     board: int
@@ -103,7 +103,7 @@ class BoardFouled(LoggedStep, tag="foul", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return why the results of the board cannot be grouped so, or ``None`` if they can.
+        """Return why the results of the board cannot be grouped so, or ``None``.
 
         Example:
             >>> from biritch.competition.tournament.steps.movement import MovementSet
@@ -122,7 +122,7 @@ class BoardFouled(LoggedStep, tag="foul", frozen=True):
         return None
 
     def after(self, tournament: Tournament, signed: Signature) -> Tournament:
-        """Return *tournament* with the results of a board in the groups of its forms.
+        """Return *tournament* with the board's results grouped by form.
 
         Example:
             >>> from biritch.competition.tournament.steps.movement import MovementSet
@@ -169,7 +169,7 @@ def fouled_tables(tournament: Tournament, board: int, tables: str) -> list[Board
 
 
 class CarriedOver(LoggedStep, tag="carry", frozen=True):
-    """Points of earlier sessions count in this one too."""
+    """Points of earlier sessions are carried over."""
 
     shares: tuple[CarriedShare, ...]
 

@@ -1,4 +1,4 @@
-"""Steps by which who sits where is changed while it is played, and what each does to rounds."""
+"""Steps that change the seating during play, and their effect on rounds."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from biritch.core.phrase import Phrase
 
 
 class SeatingChanged(SeatChange, LoggedStep, frozen=True):
-    """What the five steps of this kind share."""
+    """The base of the steps that change the seating."""
 
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return why who sits where may not be changed so, or ``None`` if it may."""
+        """Return why the seating may not be changed so, or ``None``."""
         seated = tournament.seated
         fixed = tournament.form is EntrantKind.TEAMS or tournament.online is not None
         if seated is None or tournament.by_results or fixed:
@@ -58,7 +58,7 @@ class SeatingChanged(SeatChange, LoggedStep, frozen=True):
         return seating.changed_seating(seated, self)
 
     def objection_in(self, tournament: Tournament, changed: SeatedMovement) -> Phrase | None:
-        """Return why it may not be taken, though the movement *changed* is one."""
+        """Return why not, given the changed movement *changed*, or ``None``."""
         raise NotImplementedError
 
     def after(self, tournament: Tournament, signed: Signature) -> Tournament:
@@ -70,10 +70,10 @@ class SeatingChanged(SeatChange, LoggedStep, frozen=True):
 
 
 class MovementChanged(SeatingChanged, tag="change", frozen=True):
-    """From a round on another movement is played, with boards of its own.
+    """Another movement is played from a round on, with boards of its own.
 
-    ``entrants`` are the numbers of those who play it, in the order of its seats: who has left
-    is not among them, and numbers above those there were belong to pairs that come now.
+    ``entrants`` are the numbers of its players, in the order of its seats: without those who
+    left, and with higher numbers for pairs that come now.
     """
 
     round: int
@@ -156,7 +156,7 @@ class MovementChanged(SeatingChanged, tag="change", frozen=True):
 
 
 class SectionAdded(SeatingChanged, tag="section", frozen=True):
-    """From a round on a further section plays beside the others, on copies of their boards."""
+    """A further section plays from a round on, with copies of the boards."""
 
     round: int
     movement: str
@@ -206,7 +206,7 @@ class SectionAdded(SeatingChanged, tag="section", frozen=True):
 
 
 def _next_round_objection(tournament: Tournament, number: int, first: int) -> Phrase | None:
-    """Return why not: *number* is not the next round, or it is too early or late for it."""
+    """Return why not: *number* is not the next round, or it is too early or late."""
     following = tournament.round + 1
     if number != following or not first <= tournament.round <= tournament.rounds:
         return Phrase.of("tournament-fault-change-round", round=following)
@@ -214,7 +214,7 @@ def _next_round_objection(tournament: Tournament, number: int, first: int) -> Ph
 
 
 class TablesRearranged(SeatingChanged, frozen=True):
-    """What the steps share that change tables of one round and leave the movement as it is."""
+    """The base of steps that change tables of one round but not the movement."""
 
     def rearrange(self, rounds: tuple[Round, ...]) -> tuple[Round, ...]:
         """Return *rounds* after it.
@@ -232,7 +232,7 @@ class TablesRearranged(SeatingChanged, frozen=True):
 
 
 class BoardsMoved(TablesRearranged, tag="move", frozen=True):
-    """A table plays, or played, another set of boards than the movement says (Law 15A)."""
+    """A table plays, or played, another set of boards than in the movement (Law 15A)."""
 
     round: int
     table: int
@@ -245,10 +245,10 @@ class BoardsMoved(TablesRearranged, tag="move", frozen=True):
         return Subjects(moved | {"movement"}, moved)
 
     def rearrange(self, rounds: tuple[Round, ...]) -> tuple[Round, ...]:
-        """Return *rounds* with another set at a table, without what nobody may play again.
+        """Return *rounds* with another set at a table, without repeated boards.
 
-        Where the others' turn comes to play that set at a later table, it plays the set missed
-        here if nobody at it has that set elsewhere; else it has nothing to play.
+        If the others meet that set at a later table, they play there the set missed here, if
+        nobody at it plays that set elsewhere; else they have nothing to play.
         """
         changed = [list(sittings) for sittings in rounds]
         there = changed[self.round - 1]
@@ -260,7 +260,7 @@ class BoardsMoved(TablesRearranged, tag="move", frozen=True):
         return tuple(map(tuple, changed))
 
     def objection_in(self, tournament: Tournament, changed: SeatedMovement) -> Phrase | None:
-        """Return why not: there is no such set, it was played before, or a score is lost."""
+        """Return why not: no such set, it was played before, or a score is lost."""
         here = next(s for s in tournament.sittings(self.round) if s.table == self.table)
         sets = tournament.schedule.sets if tournament.schedule is not None else 0
         if not 0 < self.boards <= sets or self.boards == here.boards:
@@ -280,7 +280,7 @@ class BoardsMoved(TablesRearranged, tag="move", frozen=True):
 
 
 class PlacesExchanged(TablesRearranged, frozen=True):
-    """What the steps share by which scores there are already are those of other entrants."""
+    """The base of steps that assign existing scores to other entrants."""
 
     round: int
 
@@ -297,9 +297,9 @@ class PlacesExchanged(TablesRearranged, frozen=True):
 
 
 class TablesTurned(PlacesExchanged, tag="turn", frozen=True):
-    """Tables of a round play, or played, with North-South and East-West exchanged.
+    """Tables of a round play, or played, with the directions exchanged.
 
-    Scores they have already stay with the seats: what North made, the pair that sat North has.
+    Existing scores stay with the seats: the pair that sat North has North's score.
     """
 
     tables: str = ""
@@ -314,7 +314,7 @@ class TablesTurned(PlacesExchanged, tag="turn", frozen=True):
         return Subjects(turned | {whole, "movement"}, turned | {some})
 
     def rearrange(self, rounds: tuple[Round, ...]) -> tuple[Round, ...]:
-        """Return *rounds* with the sides of tables exchanged in one of them."""
+        """Return *rounds* with the directions of tables exchanged in one of them."""
         number = self.round
         turned = seating.entrants_in(self.tables) if self.tables else ()
         if not 0 < number <= len(rounds):
@@ -334,9 +334,9 @@ class TablesTurned(PlacesExchanged, tag="turn", frozen=True):
 
 
 class SeatsExchanged(PlacesExchanged, tag="exchange", frozen=True):
-    """Two entrants sit, or sat, in each other's places in one round; one may have sat out.
+    """Two entrants exchange places in one round; one of them may sit out.
 
-    Scores that the tables have already stay with the seats, as where tables are turned.
+    Existing scores stay with the seats, as in :class:`TablesTurned`.
     """
 
     one: int
@@ -348,7 +348,7 @@ class SeatsExchanged(PlacesExchanged, tag="exchange", frozen=True):
         return Subjects(seats | {"movement"}, seats)
 
     def seating_after(self, seated: SeatedMovement) -> SeatedMovement:
-        """Return the movement after it; an exchange taken back leaves it as it was.
+        """Return the movement after it; the same exchange again restores it.
 
         Example:
             >>> monday = SeatedMovement("howell", 8, 7, 3, 24)
@@ -364,10 +364,10 @@ class SeatsExchanged(PlacesExchanged, tag="exchange", frozen=True):
         return super().seating_after(seated)
 
     def rearrange(self, rounds: tuple[Round, ...]) -> tuple[Round, ...]:
-        """Return *rounds* with two entrants in each other's places in one of them.
+        """Return *rounds* with two entrants' places exchanged in one of them.
 
-        An entrant that comes to a set a second time later plays the one missed, as where
-        boards were moved.
+        An entrant that would meet a set twice plays the missed one instead, as with moved
+        boards.
         """
         if not 0 < self.round <= len(rounds) or self.one == self.other:
             raise Unsuitable("tournament-fault-exchange", round=self.round)
@@ -424,9 +424,9 @@ def _play_missed_instead(
     who: Sequence[int],
     missed: int,
 ) -> None:
-    """Let *who*, at *here* in round *number*, play the set they *missed* where it comes again.
+    """Let *who*, at *here* in round *number*, play the *missed* set where it comes again.
 
-    Where others at that table have the missed set elsewhere, the table has nothing to play.
+    If others at that table play the missed set elsewhere, the table has nothing to play.
     """
     for other, sittings in enumerate(changed, 1):
         for place in list(sittings):
@@ -457,7 +457,7 @@ def scores_lost(
     changed: SeatedMovement,
     moved: Mapping[BoardAtTable, BoardAtTable],
 ) -> Phrase | None:
-    """Return which score would belong to no table of the movement *changed*, if one would."""
+    """Return the objection that a score has no table in *changed*, or ``None``."""
     still = {place.table for there in seating.places_by_round(changed) for place in there}
     lost = [
         place
@@ -473,7 +473,7 @@ def scores_lost(
 def tables_changed(
     tournament: Tournament, number: int, changed: SeatedMovement
 ) -> dict[BoardAtTable, BoardAtTable]:
-    """Return for the boards of round *number* who plays them in *changed*, by who does now."""
+    """Return a mapping of the keys of round *number*'s boards to those in *changed*."""
     then = {
         (place.sitting.table, place.board): place.table
         for place in seating.places_by_round(changed)[number - 1]
@@ -486,7 +486,7 @@ def tables_changed(
 
 
 def with_scores_moved(book: Scorebook, moved: Mapping[BoardAtTable, BoardAtTable]) -> Scorebook:
-    """Return *book* where the scores of tables are of those who sat there, as *moved* says."""
+    """Return *book* with the scores of tables assigned by *moved*."""
 
     def of_others(
         by_table: Mapping[BoardAtTable, tuple[ScorebookLine, ...]],
@@ -517,7 +517,7 @@ def _score_on_board(result: BoardResult, board: str) -> BoardResult:
 
 
 def is_of_any_board(step: ScorebookStep) -> bool:
-    """Return whether *step* may be of another board: points and rulings may not.
+    """Return whether *step* may be moved to another board: not points and rulings.
 
     Example:
         >>> from biritch.competition.tournament.scorebook_log import ScoreAgreed

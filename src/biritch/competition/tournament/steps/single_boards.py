@@ -1,6 +1,6 @@
-"""Steps by which one board of a table goes another way than the rest of its set.
+"""Steps that change one board of a table only.
 
-It was played the other way round, by another pair, or in the place of another board.
+It was played with directions exchanged, by another pair, or instead of another board.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from biritch.core.phrase import Phrase
 
 
 class BoardRearranged(SeatingChanged, frozen=True):
-    """What the three steps share; scores that are there already stay with the seats."""
+    """The base of the three steps; existing scores stay with the seats."""
 
     round: int
     table: int
@@ -53,7 +53,7 @@ class BoardRearranged(SeatingChanged, frozen=True):
         raise NotImplementedError
 
     def find_table(self, before: SeatedMovement, rounds: tuple[Round, ...]) -> Sitting:
-        """Return the table that it is about.
+        """Return the table concerned.
 
         Raises:
             Unsuitable: There is no such table in that round, or it does not play the board.
@@ -70,7 +70,7 @@ class BoardRearranged(SeatingChanged, frozen=True):
         return here
 
     def objection_in(self, tournament: Tournament, changed: SeatedMovement) -> Phrase | None:
-        """Return why not: somebody would play a board twice, is missing, or loses a score."""
+        """Return why not: a repeated board, an absent entrant, or a lost score."""
         if again := _find_repeat(changed):
             return again
         if tournament.seated is None:
@@ -85,11 +85,11 @@ class BoardRearranged(SeatingChanged, frozen=True):
     def find_moved(
         self, tournament: Tournament, changed: SeatedMovement
     ) -> dict[BoardAtTable, BoardAtTable]:
-        """Return where the scores of this round's boards belong in the movement *changed*."""
+        """Return a mapping of keys of this round's scores to those in *changed*."""
         return tables_changed(tournament, self.round, changed)
 
     def after(self, tournament: Tournament, signed: Signature) -> Tournament:
-        """Return *tournament* after it; scores of the board are of those who sat there."""
+        """Return *tournament* after it; scores of the board belong to those who sat there."""
         after = super().after(tournament, signed)
         assert after.seated is not None
         moved = self.find_moved(tournament, after.seated)
@@ -101,7 +101,7 @@ class BoardRearranged(SeatingChanged, frozen=True):
 
 
 class BoardTurned(BoardRearranged, tag="turn-board", frozen=True):
-    """One board was played with North-South and East-West exchanged."""
+    """One board was played with the directions exchanged."""
 
     def rearrange(self, before: SeatedMovement, rounds: tuple[Round, ...]) -> tuple[Round, ...]:
         """Return *rounds* with the sides of one board exchanged at its table."""
@@ -116,7 +116,7 @@ class BoardTurned(BoardRearranged, tag="turn-board", frozen=True):
 
 
 class BoardPlayersExchanged(BoardRearranged, tag="exchange-board", frozen=True):
-    """One board was played in the place of another entrant, who plays it for the first."""
+    """One board was played by another entrant, which exchanges boards with the first."""
 
     one: int
     other: int
@@ -128,7 +128,7 @@ class BoardPlayersExchanged(BoardRearranged, tag="exchange-board", frozen=True):
         return Subjects(base.answers | seats, base.changes | seats)
 
     def rearrange(self, before: SeatedMovement, rounds: tuple[Round, ...]) -> tuple[Round, ...]:
-        """Return *rounds* where the two have each other's places on that board, everywhere."""
+        """Return *rounds* with the two entrants' places exchanged on that board."""
         here = self.find_table(before, rounds).at_board(self.board)
         known = {*chain.from_iterable(place.entrants for place in chain(*rounds))}
         if self.one == self.other or self.one not in known or self.other not in here.entrants:
@@ -151,7 +151,7 @@ class BoardPlayersExchanged(BoardRearranged, tag="exchange-board", frozen=True):
 
 
 class BoardPlayedInstead(BoardRearranged, tag="move-board", frozen=True):
-    """One board was played in the place of another (Law 15A)."""
+    """One board was played instead of another (Law 15A)."""
 
     played: int
     """The board that was on the table; a score that is there already is of that board."""
@@ -159,7 +159,7 @@ class BoardPlayedInstead(BoardRearranged, tag="move-board", frozen=True):
     def find_moved(
         self, tournament: Tournament, changed: SeatedMovement
     ) -> dict[BoardAtTable, BoardAtTable]:
-        """Return them with this board's, which has the number it should have had.
+        """Return the mapping of scores, including those of the exchanged board.
 
         A score without a contract, and a ruling, stay with the board they were given for.
         """
@@ -173,10 +173,10 @@ class BoardPlayedInstead(BoardRearranged, tag="move-board", frozen=True):
         return moved
 
     def rearrange(self, before: SeatedMovement, rounds: tuple[Round, ...]) -> tuple[Round, ...]:
-        """Return *rounds* where a table plays another board than one of its set.
+        """Return *rounds* in which a table plays another board than one of its set.
 
-        Where that board comes to one of its players again, the table plays the one missed
-        here if none of them has it elsewhere; else it has nothing to play for it.
+        If that board comes to one of its players again, the table plays the missed one if none
+        of them plays it elsewhere; else it has nothing to play for it.
         """
         here = self.find_table(before, rounds)
         sets = max(place.boards for place in chain(*rounds))
@@ -217,7 +217,7 @@ def _each_table(
 
 
 def _apart_of(place: Sitting, board: int) -> BoardApart:
-    """Return how *board*, played at *place*, goes there now."""
+    """Return how *board*, played at *place*, is now played there."""
     usual = BoardApart(board, board, place.ns, place.ew)
     return next((one for one in place.apart if one.played == board), usual)
 
@@ -225,7 +225,7 @@ def _apart_of(place: Sitting, board: int) -> BoardApart:
 def find_place(
     seated: SeatedMovement | None, number: int, table: int, board: int
 ) -> seating.BoardPlace | None:
-    """Return where *board* is played in round *number* at *table*, if it is."""
+    """Return where *board* is played in round *number* at *table*, or ``None``."""
     there = _places(seated)[number - 1] if seated is not None else ()
     mine = (place for place in there if (place.sitting.table, place.board) == (table, board))
     return next(mine, None)
@@ -236,7 +236,7 @@ def _places(seated: SeatedMovement) -> tuple[tuple[seating.BoardPlace, ...], ...
 
 
 def _find_repeat(seated: SeatedMovement) -> Phrase | None:
-    """Return who would play a board a second time, if anybody would."""
+    """Return the objection that somebody would play a board twice, or ``None``."""
     known: dict[tuple[int, int], int] = {}
     for place in chain.from_iterable(_places(seated)):
         for who in place.sitting.entrants:

@@ -1,4 +1,4 @@
-"""What every step of a tournament's log is: a tagged struct with its rule and its effect."""
+"""The base of a tournament's steps: a tagged struct with its rule and its effect."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ LONGEST = 40
 
 
 class LoggedStep(Struct, tag_field="do", frozen=True):
-    """A step of a tournament's log; its tag is the word for it (``do``) in a written log.
+    """A step of a tournament's log; its tag is the field ``do`` of a stored entry.
 
-    The words stay: old logs must still be read.
+    Tags never change: old logs must stay readable.
     """
 
     @property
     def subjects(self) -> Subjects:
-        """What it answers, and what it changes."""
+        """The subjects it answers and changes."""
         raise NotImplementedError
 
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return why it may not be taken in *tournament*, or ``None`` if it may.
+        """Return why it is not allowed in *tournament*, or ``None``.
 
-        The tournament has a movement, unless the step is the one that sets it.
+        The tournament has a movement, unless this step sets it.
         """
         return None
 
     def after(self, tournament: Tournament, signed: Signature) -> Tournament:
-        """Return *tournament* after it; it may be taken."""
+        """Return *tournament* after it; it must be allowed."""
         raise NotImplementedError
 
 
 def nobody_phrase(tournament: Tournament, pair: int) -> Phrase | None:
-    """Return that there is no entrant *pair*, or ``None`` if there is.
+    """Return the objection that there is no entrant *pair*, or ``None``.
 
     Example:
         >>> from biritch.competition.tournament.tournament import Tournament
@@ -53,7 +53,7 @@ def nobody_phrase(tournament: Tournament, pair: int) -> Phrase | None:
 
 
 def word_phrase(message: str, text: str, words: tuple[str, ...]) -> Phrase | None:
-    """Return the *message* that *text* is none of *words*, or ``None`` if it is one.
+    """Return the objection *message* if *text* is not one of *words*, or ``None``.
 
     Example:
         >>> word_phrase("tournament-fault-odd", "by", ("bye", "triangle")).name

@@ -1,4 +1,4 @@
-"""Steps of matches of teams: their line-ups, and level matches that are decided."""
+"""Steps about matches of teams: line-ups, and decisions of tied matches."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DECISIONS = ("lot", "seed")
 
 
 class LineUpRule(LoggedStep, tag="line-ups", frozen=True):
-    """How teams name their line-ups from now on."""
+    """The rule by which teams name line-ups from now on."""
 
     rule: str
 
@@ -81,13 +81,13 @@ class LineUpNamed(TeamLineUp, LoggedStep, tag="line-up", frozen=True):
 
 
 def usual_lineup(tournament: Tournament, half: lineups.MatchHalf, team: int) -> LineUpNamed:
-    """Return how *team* plays in *half* if it names nothing."""
+    """Return the line-up of *team* in *half* if it names none."""
     first, second = lineups.pairs_playing(tournament, half)[team == half.away]
     return LineUpNamed(team, half.round, first, second)
 
 
 class MatchDecided(MatchDecision, LoggedStep, tag="decide", frozen=True):
-    """A match of a knock-out that stays level is decided: by lot, or for the better seed."""
+    """A tied match of a knock-out is decided by lot, or for the better seed."""
 
     @property
     def subjects(self) -> Subjects:
@@ -97,7 +97,7 @@ class MatchDecided(MatchDecision, LoggedStep, tag="decide", frozen=True):
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
     ) -> Phrase | None:
-        """Return why not: the match is not there, not over, or not level.
+        """Return why not: no such match, not over, or not tied.
 
         Example:
             >>> from biritch.competition.tournament.steps.movement import MovementSet
