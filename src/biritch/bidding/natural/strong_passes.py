@@ -54,6 +54,8 @@ _TO_DOUBLE = {1: 16, 2: 17, 3: 17, 4: 18, 5: 20}
 """High-card points of a double, by the level of their bid, where nothing is known."""
 _STRONG = 16
 """Points of a hand that is strong beside an overcall or an answer at the one level."""
+_SHOWN_FREELY = 7
+"""Points of a partner who was not forced."""
 _TRAP = 19
 """High-card points with which a suit of theirs at three is a stopper more than it is trumps."""
 _TO_REDOUBLE = 14
@@ -188,11 +190,15 @@ def _tries(situation: Situation, low: int) -> Iterator[CandidateCall]:
         few = 2 if situation.partner.least(suit) >= 5 else 3
         yield from _low_bid(situation, suit, points & length(suit, few), "invitational")
         four, least = Bid(4, Strain(suit)), situation.partner.least(suit)
-        if suit.major and least >= 5 and situation.legal(four):
-            top = length(suit, 2) & good(suit, 7 - least, 3) if least < 6 else length(suit, 2)
-            yield _strong(four, points & top, "4M", "sign-off")
+        if suit.major and situation.legal(four) and (least >= 5 or told >= _SHOWN_FREELY):
+            raises = {4: length(suit, 3), 5: length(suit, 2) & good(suit, 2, 3)}
+            yield _strong(
+                four, points & raises.get(max(4, least), length(suit, 2)), "4M", "sign-off"
+            )
     for bid in low_notrump:
         yield _strong(bid, points if bid.level == 1 else stopped, TRY, "invitational")
+    for suit in situation.suits_of(situation.me):
+        yield from _low_bid(situation, suit, points & length(suit, 5) & good(suit, 3, 5))
 
 
 def _shapely_games(
