@@ -130,7 +130,7 @@ _PLACES = {
 if not TYPE_CHECKING:  # where a checker saw it, it would take any name for one of ours
 
     def __getattr__(name: str) -> object:
-        """Import *name* the first time it is asked for, and keep it."""
+        """Import *name* on first use and cache it."""
         if name == "__version__":
             value: object = _version()
         elif name in _PLACES:

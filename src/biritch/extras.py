@@ -1,8 +1,8 @@
-"""Optional parts: packages that one feature needs, and the line that says how to get them.
+"""Optional dependencies: packages for single features, and how to install them.
 
-``pip install biritch`` plays at once. What is wanted more rarely is an extra of
-``pyproject.toml``; a module that needs one imports it under ``try`` and raises
-:exc:`MissingExtra`, which the command line and the server say in one line.
+``pip install biritch`` is enough to play. Rarer features are extras in ``pyproject.toml``; a
+module imports such a package under ``try`` and raises :exc:`MissingExtra`, which the command
+line and the server show as one line.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ EXTRAS = {
 
 
 class MissingExtra(ImportError):
-    """A feature was asked for whose optional part is not installed.
+    """Raised when a feature needs an optional dependency that is not installed.
 
     Args:
         extra: One of :data:`EXTRAS`.
@@ -45,7 +45,7 @@ class MissingExtra(ImportError):
 
     @property
     def phrase(self) -> Phrase:
-        """The same, to be said in any language."""
+        """The same as a phrase, for any language."""
         from biritch.core.phrase import Phrase
 
         return Phrase.of(

@@ -1,8 +1,8 @@
-"""What a room asks of the rooms above it, by name: nothing above is imported until asked.
+"""Lazy look-up of functions in higher layers.
 
-A room imports only from below. A few answers a programmer expects of a value lie above it:
-``deal.solve()`` wants the solver. The table here says who gives them, and is the only place
-where a lower room names a higher one (``docs/decisions/0034-front-door.md``).
+A package imports only from lower layers. Some methods of values need a higher one:
+``deal.solve()`` needs the solver. This table names the functions, and is the only reference
+from a lower layer to a higher one (``docs/decisions/0034-front-door.md``).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SERVICES: dict[str, str] = {
 
 
 def service(name: str) -> Callable[..., Any]:
-    """Return the function that answers *name*, one of :data:`SERVICES`.
+    """Return the function for *name*, one of :data:`SERVICES`.
 
     Raises:
         KeyError: There is no such service.

@@ -1,4 +1,4 @@
-"""The reason for any card: declarer's or a defender's, forced or chosen."""
+"""The reason for a card: declarer's or a defender's, forced or chosen."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ def card_reason(
 ) -> CardReason | None:
     """Return why *card* is played in *view*, or ``None`` in the games for two.
 
-    *shown* are the suits shown in the auction; without it, those bid by name.
+    *shown* are the suits shown in the auction; by default those bid by name.
 
-    A card that is the only one allowed needs no other reason.
+    The only legal card needs no other reason.
 
     Example:
         >>> import biritch as bw

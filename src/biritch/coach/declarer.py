@@ -1,4 +1,4 @@
-"""Why declarer plays a card: rules that recognise a technique, the most telling first."""
+"""Reasons for declarer's cards: rules that recognise techniques, the clearest first."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _ENDING = 6
 
 
 def card_technique(play: CardInPlay) -> str:
-    """Return the technique that declarer's card itself shows; empty where it shows none.
+    """Return the technique that declarer's card itself shows, or an empty string.
 
-    The plan behind a card is not asked for: a small card may serve any.
+    The plan behind a card is ignored: a small card may serve any.
 
     Example:
         >>> import biritch as bw
@@ -46,7 +46,7 @@ def _rules(play: CardInPlay) -> tuple[Rule, ...]:
 
 
 def declarer_reason(play: CardInPlay) -> CardReason:
-    """Return why declarer, or dummy for him, plays the card of *play*."""
+    """Return the reason for the card of *play*, declarer's or dummy's."""
     by_card = first_that_fits(play, _rules(play))
     found = by_card or _takes(play) or _reason_of_plan(play)
     more = found.more or (count_tricks(play).says,)
@@ -55,7 +55,7 @@ def declarer_reason(play: CardInPlay) -> CardReason:
 
 
 def _reason_of_plan(play: CardInPlay) -> CardReason:
-    """Return the plan that *play* serves, as what comes next where the card is not in it."""
+    """Return the plan that *play* serves, or the next one if it is about another suit."""
     found = plan(play)
     theirs = play.at.trick.leader.side != play.at.seat.side
     follows_low = not play.leading and (theirs or not play.winning)
@@ -76,7 +76,7 @@ def _reason_of_plan(play: CardInPlay) -> CardReason:
 
 
 def _takes(play: CardInPlay) -> CardReason | None:
-    """A trick that is ours whatever comes after; the plan begins with the next card."""
+    """Recognise a certain trick; the plan begins with the next card."""
     led_to = not play.leading and play.at.trick.leader.side != play.at.seat.side
     best = play.at.sure(play.card) or play.suit.master(play.card.rank)
     if not (led_to and play.winning and best):
@@ -88,12 +88,12 @@ def _takes(play: CardInPlay) -> CardReason | None:
 
 
 def _suit_of(card: Argument | None) -> Argument | None:
-    """Return the sign of the suit of a card's sign."""
+    """Return the suit symbol in a card's symbol."""
     return dict(card.arguments).get("suit") if isinstance(card, Phrase) else None
 
 
 def _danger(play: CardInPlay, found: CardReason) -> tuple[Phrase, ...]:
-    """Return that a finesse may lose to the hand whose long suit is ready, at notrump."""
+    """Return a warning that a finesse may lose to an established long suit, at notrump."""
     tricks = play.at.view.tricks
     if found.technique != "finesse" or play.trump is not None or not tricks:
         return ()
@@ -119,7 +119,7 @@ def _trumps(play: CardInPlay) -> CardReason | None:
 
 
 def _squeeze(play: CardInPlay) -> CardReason | None:
-    """The last trumps, with one loser left and two suits to keep."""
+    """Recognise a squeeze: the last trumps, one loser left and two suits to keep."""
     threats = [
         reading
         for reading in play.suits.values()
@@ -133,7 +133,7 @@ def _squeeze(play: CardInPlay) -> CardReason | None:
 
 
 def _towards_ruff(play: CardInPlay) -> CardReason | None:
-    """A suit in which one hand is short, and has trumps to ruff with."""
+    """Recognise a lead towards a ruff: a suit short opposite, with trumps there."""
     if play.trump is None or play.is_trump:
         return None
     return _ruff_here_later(play) or _ruff_opposite(play)
@@ -180,7 +180,7 @@ def _ruffed_across(play: CardInPlay) -> CardReason | None:
 
 
 def _discard_led(play: CardInPlay) -> CardReason | None:
-    """A winner on which the other hand throws something away."""
+    """Recognise a winner led for a discard."""
     here = play.suit
     void = not here.opposite and play.trump is not None
     losers = any(
@@ -195,7 +195,7 @@ def _discard_led(play: CardInPlay) -> CardReason | None:
 
 
 def _finesse_led(play: CardInPlay) -> CardReason | None:
-    """Low towards a tenace, or an honour that is run."""
+    """Recognise a finesse by the lead: low to a tenace, or an honour to be run."""
     here = play.suit
     west = play.at.seat.after(1)
     if here.master(play.card.rank):
@@ -209,7 +209,7 @@ def _finesse_led(play: CardInPlay) -> CardReason | None:
 
 
 def _explain_lead_up(here: SuitReading, rank: int) -> CardReason | None:
-    """Low towards an honour that only one card beats."""
+    """Recognise a lead towards an honour that only one card beats."""
     top = max(here.opposite, default=0)
     above = sum(other > top for other in here.out)
     if top - 1 in here.opposite and here.driven_tricks:
@@ -220,7 +220,7 @@ def _explain_lead_up(here: SuitReading, rank: int) -> CardReason | None:
 
 
 def _can_win_cover(play: CardInPlay) -> bool:
-    """Whether the other hand has a master to take a cover with."""
+    """Return whether the other hand can win if the card is covered."""
     here = play.suit
     return bool(here.opposite) and here.master(here.opposite[0])
 
@@ -245,7 +245,7 @@ def _missing(here: SuitReading, rank: int) -> Phrase:
 
 
 def _finesse(play: CardInPlay, rank: int, seat: Seat) -> CardReason | None:
-    """The finesse of *rank* against *seat*, unless that hand has shown it has none."""
+    """Return the finesse of *rank* against *seat*, unless that seat lacks the honour."""
     here = play.suit
     if is_known_void(play, seat, here.suit):
         return None
@@ -255,7 +255,7 @@ def _finesse(play: CardInPlay, rank: int, seat: Seat) -> CardReason | None:
 
 
 def _throw_in(play: CardInPlay) -> CardReason | None:
-    """A losing card led near the end, where an opponent who wins it must give a trick away."""
+    """Recognise a throw-in: a loser led near the end, after which any return costs a trick."""
     here = play.suit
     if len(play.at.hand) > _ENDING or play.is_trump or play.trumps_out:
         return None
@@ -282,7 +282,7 @@ def _unblock_led(play: CardInPlay) -> CardReason | None:
 
 
 def _drop_led(play: CardInPlay) -> CardReason | None:
-    """A winner cashed to see whether a missing honour falls."""
+    """Recognise a winner cashed to see whether a missing honour falls."""
     here = play.suit
     if not here.master(play.card.rank) or play.is_trump:
         return None
@@ -296,7 +296,7 @@ def _drop_led(play: CardInPlay) -> CardReason | None:
 
 
 def _driving(play: CardInPlay) -> CardReason | None:
-    """An honour from touching ones, or low towards them, to drive a higher card out."""
+    """Recognise touching honours led to drive out a higher card."""
     here = play.suit
     if here.driven_tricks and not here.master(play.card.rank) and here.top_out:
         return drive_out(here)
@@ -304,7 +304,7 @@ def _driving(play: CardInPlay) -> CardReason | None:
 
 
 def _small_led(play: CardInPlay) -> CardReason | None:
-    """A small card of a long suit; whether the hand opposite ducks, its own card will tell."""
+    """Recognise a small card of a long suit; a duck is recognised by the next card."""
     here = play.suit
     small = play.card.rank < TEN and not here.master(play.card.rank)
     if small and len(here.ours) >= 7 and here.long_tricks:
@@ -351,7 +351,7 @@ def _ruff(play: CardInPlay) -> CardReason | None:
 
 
 def _discard_on(play: CardInPlay) -> CardReason | None:
-    """A loser thrown on a winner of ours, or instead of ruffing."""
+    """Recognise a loser discarded on a winner, or instead of ruffing."""
     if play.card.suit == play.card_led.suit or play.ruffing:
         return None
     here = play.suit
@@ -375,7 +375,7 @@ def _is_sure(play: CardInPlay) -> bool:
 
 
 def _finesse_taken(play: CardInPlay) -> CardReason | None:
-    """A card that wins only if the missing honour lies with who has played."""
+    """Recognise a card that wins only if the missing honour is already passed."""
     here = play.suit
     above = [rank for rank in here.out if rank > play.card.rank]
     takes = play.winning and play.card.rank >= TEN - 1
@@ -422,7 +422,7 @@ def _third_follows(play: CardInPlay) -> CardReason | None:
 
 
 def _overtakes(play: CardInPlay) -> CardReason | None:
-    """A winner put on a winner of our own, to get across."""
+    """Recognise overtaking a winner of one's own to change hands."""
     ours = play.at.partner_winning and play.winning and play.card.suit == play.card_led.suit
     if ours and play.suit.master(play.card_led.rank):
         return reason("unblock", suit=strain_sign(play.card.suit))
@@ -444,7 +444,7 @@ _THIRD: tuple[Rule, ...] = (
 
 
 def _hold_up(play: CardInPlay) -> CardReason | None:
-    """A trick that could be won and is not."""
+    """Recognise a hold-up: a trick that could be won and is not."""
     if play.card.suit != play.card_led.suit or play.winning or play.is_trump:
         return None
     here = play.suit
@@ -457,7 +457,7 @@ def _hold_up(play: CardInPlay) -> CardReason | None:
 
 
 def _free_finesse(play: CardInPlay) -> CardReason | None:
-    """The lead runs round to a tenace: low from the first hand, or the honour at once."""
+    """Recognise a free finesse: the lead runs to a tenace."""
     here = play.suit
     if play.card.suit != play.card_led.suit or play.at.place != 1:
         return None
@@ -472,7 +472,7 @@ def _free_finesse(play: CardInPlay) -> CardReason | None:
 
 
 def _entry(play: CardInPlay) -> CardReason | None:
-    """A trick that either hand could win: the other's entry is kept."""
+    """Recognise the choice of the winning hand that keeps the other's entry."""
     here = play.suit
     if (
         play.card.suit != play.card_led.suit
@@ -497,7 +497,7 @@ def _entry(play: CardInPlay) -> CardReason | None:
 
 
 def _hide_lower(play: CardInPlay) -> CardReason | None:
-    """A higher card than is needed, so that the defenders do not learn where the lower is."""
+    """Recognise a win with a higher card than needed, to hide the lower one."""
     here, rank = play.suit, play.card.rank
     mine = here.mine
     if not is_false_card(play.at, play.card):

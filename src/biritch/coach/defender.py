@@ -1,4 +1,4 @@
-"""Why a defender plays a card: opening leads, third hand high, hold-ups, ruffs, signals."""
+"""Reasons for a defender's card: leads, third hand high, hold-ups, ruffs, signals."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def defender_reason(play: CardInPlay) -> CardReason:
 
 
 def partner_told(play: CardInPlay) -> tuple[Phrase, ...]:
-    """Return what partner's first card showed: the lead, in a sentence, or nothing."""
+    """Return what partner's first card showed, as a sentence, or nothing."""
     view, partner = play.at.view, play.at.seat.partner
     heard = 0 < len(view.tricks) <= _HEARD and view.tricks[0].leader == partner
     if not heard or view.seen[partner] is not None:
@@ -57,7 +57,7 @@ def partner_told(play: CardInPlay) -> tuple[Phrase, ...]:
 
 
 def _may_hold(play: CardInPlay, seat: Seat, suit: Suit, ranks: Iterable[int]) -> bool:
-    """Whether *seat* may have been dealt one of *ranks*, as far as the cards seen tell."""
+    """Return whether *seat* may have been dealt one of *ranks*, from the cards seen."""
     played = {
         card
         for trick in play.at.view.tricks
@@ -128,7 +128,7 @@ _OPENING: tuple[Rule, ...] = (
 
 
 def _give_ruff(play: CardInPlay) -> CardReason | None:
-    """A suit partner has shown out of, or led from shortness."""
+    """Recognise a lead for partner's ruff."""
     if play.trump is None or play.is_trump:
         return None
     partner = play.at.seat.partner
@@ -169,7 +169,7 @@ def _cash_winner(play: CardInPlay) -> CardReason | None:
 
 
 def _explain_lead_asked(play: CardInPlay) -> CardReason | None:
-    """The suit that partner asked for with the card led for the ruff just made."""
+    """Recognise the suit that partner asked for with the card led for a ruff."""
     carding, tricks = play.at.carding, play.at.view.tricks
     last = next((trick for trick in reversed(tricks) if trick.full), None)
     if last is None or play.trump is None or carding.preference == "none":
@@ -192,7 +192,7 @@ def _explain_lead_asked(play: CardInPlay) -> CardReason | None:
 
 
 def _return_suit(play: CardInPlay) -> CardReason | None:
-    """The suit partner led, or bid."""
+    """Recognise the return of partner's suit."""
     me, partner, suit = play.at.seat, play.at.seat.partner, play.card.suit
     began = (t.leader for t in play.at.view.tricks if t.cards[0].suit == suit)
     ours = next((seat for seat in began if seat in (me, partner)), None)
@@ -223,7 +223,7 @@ def _cut_ruffs(play: CardInPlay) -> CardReason | None:
 
 
 def _through_dummy(play: CardInPlay) -> CardReason | None:
-    """Through dummy's strength, or up to its weakness."""
+    """Recognise a lead through dummy's strength, or up to its weakness."""
     contract = play.at.view.contract
     assert contract is not None
     dummy = contract.declarer.partner
@@ -287,7 +287,7 @@ def _guards(mine: tuple[int, ...], out: tuple[int, ...]) -> bool:
 
 
 def _unblocks(play: CardInPlay) -> CardReason | None:
-    """A high card played under partner's, although a lower one was there."""
+    """Recognise an unblock: a high card under partner's."""
     here = play.suit
     partner_led = play.at.trick.leader == play.at.seat.partner
     if partner_led and play.card.rank >= TEN and not play.lowest and not play.winning:
@@ -300,7 +300,7 @@ def _unblocks(play: CardInPlay) -> CardReason | None:
 
 
 def _explain_hold_up(play: CardInPlay) -> CardReason | None:
-    """A trick a defender could win, and leaves."""
+    """Recognise a defender's hold-up."""
     winners = [rank for rank in play.suit.mine if play.suit.master(rank)]
     if play.winning or not winners or not play.could_win or play.at.partner_winning:
         return None
@@ -311,7 +311,7 @@ def _explain_hold_up(play: CardInPlay) -> CardReason | None:
 
 
 def _dummy_led_high(play: CardInPlay) -> bool:
-    """Whether dummy leads an honour of a suit that is long there: it will be led again."""
+    """Return whether dummy leads an honour of its long suit, which will be led again."""
     dummy = _dummy(play)
     seat = play.at.trick.leader
     long = len(dummy.holding(play.card_led.suit)) >= _LONG - 1
@@ -319,7 +319,7 @@ def _dummy_led_high(play: CardInPlay) -> bool:
 
 
 def _explain_known_card(play: CardInPlay) -> CardReason | None:
-    """The card that declarer has placed here, in place of another that would tell him more."""
+    """Recognise a card that declarer knows to be here, played to hide another."""
     legal = [card for card in play.at.view.legal if isinstance(card, Card)]
     same = [card for card in legal if not play.at.beats(card)]
     if play.winning or known_card(play.at, same) != play.card:
@@ -328,7 +328,7 @@ def _explain_known_card(play: CardInPlay) -> CardReason | None:
 
 
 def _explain_false_card(play: CardInPlay) -> CardReason | None:
-    """A card that costs nothing and leaves declarer a guess."""
+    """Recognise a false card."""
     if not is_false_card(play.at, play.card):
         return None
     return reason("false", "false-card", card=card_sign(play.card.suit, play.card.rank))
@@ -345,14 +345,14 @@ def _second(play: CardInPlay) -> CardReason | None:
 
 
 def _second_low(play: CardInPlay) -> CardReason:
-    """A low card in second hand: with honours that wait, or with nothing to play."""
+    """Recognise second hand low."""
     suit = strain_sign(play.card.suit)
     honours = any(rank >= TEN for rank in play.suit.mine if rank > play.card.rank)
     return reason("second-low", "second-low" if honours else "second-nothing", suit=suit)
 
 
 def _second_high(play: CardInPlay) -> CardReason:
-    """An honour in second hand: on an honour, from touching ones, or the best card at once."""
+    """Recognise an honour in second hand."""
     sign = card_sign(play.card.suit, play.card.rank)
     master = play.suit.master(play.card.rank)
     # Who takes with the highest card left covers nothing.
@@ -376,7 +376,7 @@ def _third(play: CardInPlay) -> CardReason | None:
 
 
 def _over_dummy(play: CardInPlay) -> bool:
-    """Whether a higher card is kept over one of dummy's that the card played lets live."""
+    """Return whether a higher card is kept over one of dummy's."""
     contract = play.at.view.contract
     assert contract is not None
     dummy = play.at.view.seen[contract.declarer.partner] or Hand()
@@ -387,7 +387,7 @@ def _over_dummy(play: CardInPlay) -> bool:
 
 
 def _signals(play: CardInPlay) -> CardReason | None:
-    """A small card that tells partner something; of trumps none does."""
+    """Recognise a signal; trumps are never signals."""
     if play.winning or play.card.rank >= TEN or play.is_trump:
         return None
     partner_led = play.at.trick.leader == play.at.seat.partner
@@ -405,7 +405,7 @@ def _last(play: CardInPlay) -> CardReason | None:
 
 
 def _win(play: CardInPlay) -> CardReason:
-    """The trick taken: as cheaply as one can, or with a higher card than is needed."""
+    """Return the reason for a trick won, as cheaply as possible or not."""
     cheaper = [
         card
         for card in play.at.trick.legal(play.at.hand)

@@ -1,4 +1,4 @@
-"""What the field did: robots of other systems call and play the same deal."""
+"""The field: robots of other systems bid and play the same deal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TABLES = 4
 
 @dataclass(frozen=True, slots=True)
 class FieldResult:
-    """One table of the field: its system, the contract, declarer's tricks, the score."""
+    """The result of one table of the field: system, contract, tricks and score."""
 
     system: str
     contract: Contract | None
@@ -34,7 +34,7 @@ class FieldResult:
 def field_results(
     deal: Deal, board: Board, systems: Sequence[str], rng: random.Random
 ) -> tuple[FieldResult, ...]:
-    """Return what robots of each of *systems* make of *deal*, playing by rules of thumb.
+    """Return the results of robots of each of *systems* on *deal*, by rules of thumb.
 
     Raises:
         ValueError: There is no such system.

@@ -1,7 +1,7 @@
-"""What happened on a deal, in words a player searches by: doubled, a finesse, a game missed.
+"""Events of a deal, as search terms: a double, a finesse, a missed game.
 
-Contracts and results are read off the score, techniques off the cards as the tutor reads
-them; nothing is solved, so that hundreds of deals are read in a moment.
+Contracts and results come from the score, techniques from the cards as the tutor recognises
+them; nothing is solved, so hundreds of deals take a moment.
 """
 
 from __future__ import annotations
@@ -58,9 +58,9 @@ _TEN = 10
 
 
 def happenings(game: Game, won: int | None = None) -> tuple[str, ...]:
-    """Return what happened in *game*, of :data:`HAPPENINGS`.
+    """Return the events of *game*, from :data:`HAPPENINGS`.
 
-    *won* are declarer's tricks where the cards do not tell them: a claim ended the play.
+    *won* are declarer's tricks if a claim ended the play.
 
     Example:
         >>> import biritch as bw
@@ -97,7 +97,7 @@ def _of_auction(auction: Auction, contract: Contract | None) -> Iterator[str]:
 
 
 def _worth(contract: Contract, level: int) -> str:
-    """Return what a bid of *level* in the strain of *contract* would be: a game, a slam."""
+    """Return whether a bid of *level* in the strain of *contract* is a game or a slam."""
     if level >= _SLAM:
         return "slam" if level == _SLAM else "grand-slam"
     each = 20 if contract.strain in (Strain.CLUBS, Strain.DIAMONDS) else 30
@@ -106,7 +106,7 @@ def _worth(contract: Contract, level: int) -> str:
 
 
 def _of_result(game: Game, contract: Contract, won: int) -> Iterator[str]:
-    """Read the tricks declarer won."""
+    """Yield the events from declarer's result."""
     over = won - 6 - contract.level
     yield "made" if over >= 0 else "down"
     if over > 0:
@@ -124,7 +124,7 @@ def _of_result(game: Game, contract: Contract, won: int) -> Iterator[str]:
 
 
 def _was_good_sacrifice(game: Game, contract: Contract, won: int) -> bool:
-    """Whether the contract lost less than theirs would have brought, which it outbid."""
+    """Return whether the contract lost less than the opponents' outbid one was worth."""
     auction = game.facts.auction
     assert auction is not None
     theirs = [
@@ -146,7 +146,7 @@ def _points(game: Game, contract: Contract, won: int) -> int:
 
 
 def _of_play(game: Game) -> Iterator[str]:
-    """Read the lead and the techniques of the cards that were played."""
+    """Yield the events from the lead and the play."""
     contract = game.facts.contract
     assert contract is not None
     cards = [action for action in game.log if isinstance(action, Card)]
@@ -162,7 +162,7 @@ def _of_play(game: Game) -> Iterator[str]:
 
 
 def _of_card(game: Game, actor: Seat, card: Card, contract: Contract) -> Iterator[str]:
-    """Read one card: of the defenders' only whether it ruffs, which is seen at a glance."""
+    """Yield the events of one card; of the defenders' only ruffs."""
     if actor.side is contract.declarer.side:
         view = game.view(actor)
         technique = "" if len(view.legal) == 1 else card_technique(CardInPlay.of(view, card))
@@ -177,13 +177,13 @@ def _of_card(game: Game, actor: Seat, card: Card, contract: Contract) -> Iterato
 
 
 def _suit_led(game: Game) -> Suit | None:
-    """Return the suit led to the trick under way; ``None`` before its first card."""
+    """Return the suit led to the current trick; ``None`` before its first card."""
     trick = game.facts.tricks[-1] if game.facts.tricks else None
     return None if trick is None or trick.full or not trick.cards else trick.cards[0].suit
 
 
 def _cut_short(game: Game) -> bool:
-    """Whether some cards were played, and not all."""
+    """Return whether some cards were played, but not all."""
     cards = sum(isinstance(action, Card) for action in game.log)
     return 0 < cards < len(FOUR) * _TRICKS
 

@@ -1,7 +1,7 @@
-"""What is known of the hidden hands: points and lengths, from calls and cards, with odds.
+"""Inferences on hidden hands: points and lengths, from calls and cards, with odds.
 
-It is worked out from deals that contradict nothing a seat knows, as robots deal them; the
-hidden cards themselves are never looked at.
+They are computed from sampled deals consistent with what a seat knows, as for robots; the
+hidden cards themselves are never used.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _TAIL = 0.1
 
 @dataclass(frozen=True, slots=True)
 class LikelyRange:
-    """Where a number likely lies: ``usual`` most often, ``low`` to ``high`` four times in five.
+    """The likely range of a number: ``usual`` is the mode, ``low`` to ``high`` 80 %.
 
     Example:
         >>> LikelyRange.of([4, 5, 5, 5, 6, 5, 5, 4, 5, 9])
@@ -36,7 +36,7 @@ class LikelyRange:
 
     @classmethod
     def of(cls, numbers: Iterable[int]) -> LikelyRange:
-        """Return the range of *numbers*, one a deal; there is one at least."""
+        """Return the range of *numbers*, one for each deal; at least one."""
         ordered = sorted(numbers)
         cut = int(_TAIL * len(ordered))
         usual = max(Counter(ordered).items(), key=lambda item: (item[1], -item[0]))[0]
@@ -45,10 +45,10 @@ class LikelyRange:
 
 @dataclass(frozen=True, slots=True)
 class HiddenHand:
-    """What is known of one hidden hand as it was dealt.
+    """What is known of one hidden hand, as it was dealt.
 
-    ``lengths`` go by suit, clubs first; ``honours`` are how likely it was dealt each missing
-    ace, king and queen, 0 to 1.
+    ``lengths`` are by suit, clubs first; ``honours`` are the probabilities of each missing ace,
+    king and queen.
     """
 
     seat: Seat
@@ -58,7 +58,7 @@ class HiddenHand:
 
 
 def hidden_hands(view: View, worlds: Sequence[World]) -> tuple[HiddenHand, ...]:
-    """Return what *worlds*, dealt from *view*, tell of every hidden hand.
+    """Return what *worlds*, sampled from *view*, show of each hidden hand.
 
     Example:
         >>> import random

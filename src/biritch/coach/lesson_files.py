@@ -1,12 +1,11 @@
-r"""Lesson files of other teachers: PBN boards whose comments hold prose and directives.
+r"""Other teachers' lesson files: PBN boards with text and directives in comments.
 
-The directives are those that such files share: `[BID 3NT]` asks for a call, `[ACCEPT 4S]` adds
-calls that are right as well, `[choose-card D2]` asks for a card, `[NEXT]` and `[ROTATE]` go on
-by a click; `[SHOW NE]`, `[showcards W:SJ]`, `[PLAY N:C4,E:CT]`, `[RESET]` and `[AUCTION off]`
-say what is seen. Others are our own: after `[LANG fr]` the prose of a step is French, after
-`[LANG en]` English, and `[HINT fr: …]` is a hint; `[TAKE 9]` has the pupil win nine tricks at
-the table, `[REACH 4S]` bid to a contract there, `[COUNT points S]` count. Suits in prose are
-``\S \H \D \C``, bold is ``<b>…</b>``.
+Shared directives: `[BID 3NT]` asks for a call, `[ACCEPT 4S]` adds accepted calls, `[choose-card
+D2]` asks for a card, `[NEXT]` and `[ROTATE]` continue on a click; `[SHOW NE]`, `[showcards
+W:SJ]`, `[PLAY N:C4,E:CT]`, `[RESET]` and `[AUCTION off]` set what is visible. Our own: after
+`[LANG fr]` the text of a step is French, after `[LANG en]` English, and `[HINT fr: …]` is a
+hint; `[TAKE 9]` asks to win nine tricks at a table, `[REACH 4S]` to bid to a contract there,
+`[COUNT points S]` for a number. Suits in text are ``\S \H \D \C``, bold is ``<b>…</b>``.
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ _CARD = re.compile(r"\\?([SHDC])\s*(10|[2-9TJQKA])", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class BoardFault:
-    """What is wrong with a board, and whether it can be played all the same.
+    """A fault of a board, and whether the board is still playable.
 
     Example:
         >>> BoardFault("3", Phrase.of("coach-file-no-deal")).playable
@@ -72,7 +71,7 @@ class BoardFault:
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """A step of a board: its prose, what is asked, what is right, and what is seen meanwhile.
+    """A step of a board: its text, its question, the right answer, what is visible.
 
     ``trick`` are the cards on the table, ``gone`` those of earlier tricks.
 
@@ -100,7 +99,7 @@ class LessonStep:
 
 @dataclass(frozen=True, slots=True)
 class LessonBoard:
-    """A board of a lesson file, ready to be stepped through.
+    """A parsed board of a lesson file.
 
     Example:
         >>> board = read_boards(SAMPLE)[0]
@@ -127,7 +126,7 @@ class LessonBoard:
 
     @property
     def vulnerability(self) -> Vulnerability:
-        """Who is vulnerable; nobody where the file says nothing that can be read."""
+        """The vulnerability; none if the file does not state a valid one."""
         try:
             return Vulnerability.parse(self.vulnerable)
         except ValueError:
@@ -135,7 +134,7 @@ class LessonBoard:
 
     @property
     def calls_to_contract(self) -> tuple[Call, ...]:
-        """The auction, or a short one to the contract that the file names; else the calls.
+        """The auction, or a short one to the named contract; else the calls.
 
         Example:
             >>> len(read_boards(SAMPLE)[0].calls_to_contract)
@@ -151,7 +150,7 @@ class LessonBoard:
 
     @property
     def playable(self) -> bool:
-        """Whether a pupil can go through it to its end."""
+        """Whether a pupil can complete it."""
         return self.deal is not None and all(fault.playable for fault in self.faults)
 
 
@@ -168,7 +167,7 @@ Pass Pass
 
 
 def read_boards(text: str) -> tuple[LessonBoard, ...]:
-    """Return the boards of the lesson file *text*, each with what is wrong with it.
+    """Return the boards of the lesson file *text*, each with its faults.
 
     Example:
         >>> [board.playable for board in read_boards(SAMPLE)]
@@ -178,7 +177,7 @@ def read_boards(text: str) -> tuple[LessonBoard, ...]:
 
 
 def board_texts(text: str) -> tuple[str, ...]:
-    """Return the text of each board of the lesson file *text*, to be kept board by board.
+    """Return the text of each board of the lesson file *text*, for separate storage.
 
     Example:
         >>> [each.startswith("[Board") for each in board_texts(SAMPLE)]
@@ -189,7 +188,7 @@ def board_texts(text: str) -> tuple[str, ...]:
 
 
 def _parts(text: str) -> Iterator[str]:
-    """Yield the text of each board: one begins where a tag comes that the last one has."""
+    """Yield the text of each board; a repeated tag begins the next one."""
     start, seen, inside = 0, set[str](), 0
     begun: list[int] = []
     position = 0
@@ -253,9 +252,9 @@ def _board(part: str) -> LessonBoard:
 
 
 def _complete_deal(known: PartialDeal, comment: str) -> Deal:
-    """Return the deal with its unknown hands dealt: the cards that directives give them first.
+    """Return the deal with unknown hands filled, first with cards that directives name.
 
-    The same file is dealt alike every time.
+    The same file always gives the same deal.
 
     Raises:
         ValueError: A hand is neither unknown nor whole.
@@ -280,10 +279,10 @@ def _complete_deal(known: PartialDeal, comment: str) -> Deal:
 
 
 def _turns(deal: Deal | None, comment: str) -> int:
-    """Return by how many places ``[ROTATE]`` turned *deal* since *comment* tells of it.
+    """Return by how many seats ``[ROTATE]`` has turned *deal* relative to *comment*.
 
-    Some files write the deal as it stands in the end, declarer South, and the words about it
-    as it stood before: every card they name is then held that many places further on.
+    Some files have the final deal, declarer South, and comments on the original one: each card
+    they name is then held that many seats further on.
     """
     if deal is None or not _ROTATES.search(comment):
         return 0
@@ -324,9 +323,9 @@ def _call(text: str) -> Call | None:
 
 
 def _calls(part: str, dealer: Seat) -> tuple[tuple[Call, ...], str]:
-    """Return the legal calls of the auction, and the first call that is none.
+    """Return the legal calls of the auction, and the first invalid one.
 
-    Passes after the auction is over are left out: files often have too many.
+    Passes after the end are ignored: files often have too many.
     """
     found = re.search(
         r'^\[Auction\s+"[^"]*"\]\s*\n(.*?)(?=^\s*[\[{]|\Z)', part, re.DOTALL | re.MULTILINE
@@ -351,7 +350,7 @@ def _calls(part: str, dealer: Seat) -> tuple[tuple[Call, ...], str]:
 
 
 def _with_prose(state: LessonStep, text: str, hints: Sequence[tuple[str, str]]) -> LessonStep:
-    """Return *state* with the prose *text*, by language where it is marked so."""
+    """Return *state* with the text *text*, by language if marked so."""
     common, *marked = text.split(_LANGUAGE_MARK)
     parts: dict[str, str] = {}
     for language, part in zip(marked[::2], marked[1::2], strict=False):
@@ -362,13 +361,13 @@ def _with_prose(state: LessonStep, text: str, hints: Sequence[tuple[str, str]]) 
 
 
 def _hint(value: str) -> tuple[str, str]:
-    """Return the language of a hint, empty for any, and its text."""
+    """Return the language of a hint (empty for any) and its text."""
     found = _HINT_LANGUAGE.match(value)
     return (found[1].lower(), _prose(value[found.end() :])) if found else ("", _prose(value))
 
 
 def _prose(text: str) -> str:
-    """Return *text* with signs of suits and without markup."""
+    """Return *text* with suit symbols and without markup."""
     plain = _MARKUP.sub("", text).replace("\\n", " ")
     signed = _SIGN.sub(lambda found: _SUITS[found[1].upper()], plain)
     return re.sub(r"[ \t\r\f\v]*\n\s*", "\n", re.sub(r"[ \t]+", " ", signed)).strip()
@@ -376,7 +375,7 @@ def _prose(text: str) -> str:
 
 @dataclass(slots=True)
 class _Walk:
-    """Goes through the comment of one board; what is declared stays from step to step."""
+    """Interprets the comment of one board; the state carries over from step to step."""
 
     deal: Deal | None
     dealer: Seat
@@ -466,7 +465,7 @@ class _Walk:
         return replace(state, asks="card", right=tuple(map(str, cards)), calls=len(self.calls))
 
     def _asked_count(self, state: LessonStep, value: str) -> LessonStep:
-        """Return the step that asks for a number: ``7``, or ``points S`` and its like."""
+        """Return the step that asks for a number: ``7``, or ``points S`` and so on."""
         from biritch.coach.course.questions import near_numbers, question
 
         words = value.split()
@@ -486,7 +485,7 @@ class _Walk:
         return replace(state, asks="count")
 
     def _read_table_task(self, state: LessonStep, name: str, value: str) -> LessonStep:
-        """Return the step that is played at a table: for tricks, or for a contract."""
+        """Return the step to be played at a table: for tricks, or for a contract."""
         if name == "take":
             if value and not (value.isascii() and value.isdigit() and int(value) <= _FULL):
                 self._fault("not-tricks", playable=False, text=value)
@@ -505,7 +504,7 @@ class _Walk:
         return replace(state, asks="reach", right=bids, calls=turn)
 
     def _after_card(self, state: LessonStep, step: LessonStep) -> LessonStep:
-        """Return *state* once the first card that is right lies on the table."""
+        """Return *state* after the first right card is played."""
         if not step.right:
             return state
         card = Card.parse(step.right[0])
@@ -536,7 +535,7 @@ class _Walk:
         return seat.after(self.turns)
 
     def _apply_directive(self, state: LessonStep, name: str, value: str) -> LessonStep:
-        """Return *state* once the directive *name* has said what is seen."""
+        """Return *state* after the directive *name*."""
         match name:
             case "show":
                 return replace(state, shown=tuple(map(self._seat_meant, _seats(value))))
@@ -555,7 +554,7 @@ class _Walk:
         return state
 
     def _lay_cards(self, state: LessonStep, value: str) -> LessonStep:
-        """Return *state* with more cards of the trick in progress."""
+        """Return *state* with more cards in the current trick."""
         placed = dict(state.trick) if len(state.trick) < len(Seat) else {}
         gone = state.gone if placed or not state.trick else self._gather_cards(state)
         for seat, card in self._cards(value):
@@ -566,7 +565,7 @@ class _Walk:
         return replace(state, trick=left, gone=tuple(dict.fromkeys(gone)))
 
     def _strike_cards(self, state: LessonStep, value: str) -> LessonStep:
-        """Return *state* with more cards of earlier tricks."""
+        """Return *state* with more cards in earlier tricks."""
         played = [card for _, card in self._cards(value)]
         trick = tuple(each for each in state.trick if each[1] not in played)
         # Half a trick struck is no fault: the rest of it leaves the table with it.
@@ -584,10 +583,10 @@ def _of(trick: Sequence[tuple[Seat, Card]]) -> tuple[Card, ...]:
 
 
 def run_board(board: LessonBoard) -> str:
-    """Go through *board* as a pupil who always answers right; return what stopped it.
+    """Run through *board* with right answers only; return the error that stopped it.
 
-    Every call asked must be legal after those seen, and every card held and not yet played;
-    an empty text is the end of the board.
+    Every call must be legal, and every card held and not yet played; an empty text means
+    success.
 
     Example:
         >>> run_board(read_boards(SAMPLE)[0])

@@ -1,4 +1,4 @@
-"""Declarer's plan: sure tricks and losers counted, and where the other tricks may come from."""
+"""Declarer's plan: sure tricks, losers, and sources of further tricks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _TWO = 2
 
 @dataclass(frozen=True, slots=True)
 class TrickCount:
-    """Declarer's count: tricks ``won``, ``sure`` ones in hand, ``wanted`` in all.
+    """Declarer's count: tricks ``won``, ``sure`` in hand, and ``wanted`` in all.
 
     ``losers`` are those of the hand with more trumps, in a trump contract.
 
@@ -33,12 +33,12 @@ class TrickCount:
 
     @property
     def missing(self) -> int:
-        """How many more tricks have to be found."""
+        """The number of further tricks needed."""
         return max(0, self.wanted - self.won - self.sure)
 
     @property
     def says(self) -> Phrase:
-        """The count in a sentence."""
+        """The count as a sentence."""
         name = "coach-count-enough" if not self.missing else "coach-count"
         sure = self.won + self.sure
         return Phrase.of(name, sure=sure, wanted=self.wanted, missing=self.missing)
@@ -82,7 +82,7 @@ def _losers(play: CardInPlay) -> int:
 
 
 def plan(play: CardInPlay) -> CardReason:
-    """Return the plan of the hand: the first source of the tricks still wanted."""
+    """Return the plan: the first source of the tricks needed."""
     count = count_tricks(play)
     found = _trump_plan(play, count) if play.trump is not None else _notrump_plan(play, count)
     return CardReason(found.technique, found.says, (count.says,))
@@ -106,7 +106,7 @@ def _notrump_plan(play: CardInPlay, count: TrickCount) -> CardReason:
 
 
 def _squeeze(play: CardInPlay, count: TrickCount) -> CardReason | None:
-    """One trick short, nothing to set up, and two suits that one opponent may have to keep."""
+    """Return a squeeze: one trick short, nothing to establish, two suits to keep."""
     threats = [reading for reading in _sides(play) if _threat(reading)]
     if count.missing != 1 or len(threats) < _TWO:
         return None
@@ -117,12 +117,12 @@ def _squeeze(play: CardInPlay, count: TrickCount) -> CardReason | None:
 
 
 def _threat(reading: SuitReading) -> bool:
-    """Whether a card of ours is high once an opponent lets the suit go."""
+    """Return whether a card of ours is high if an opponent discards the suit."""
     return bool(reading.out) and reading.most > reading.winners
 
 
 def draw_trumps(play: CardInPlay) -> CardReason:
-    """Return that trumps are to be drawn."""
+    """Return the reason "draw trumps"."""
     return reason("draw-trumps", out=play.trumps_out)
 
 
@@ -131,7 +131,7 @@ def _sides(play: CardInPlay) -> list[SuitReading]:
 
 
 def _ruffs(play: CardInPlay) -> CardReason | None:
-    """Losers of the long trump hand that the short one can ruff."""
+    """Return a plan to ruff losers in the short trump hand."""
     assert play.trump is not None
     trumps = play.suits[play.trump]
     short_is_mine = len(trumps.mine) < len(trumps.opposite)
@@ -161,7 +161,7 @@ def ruff_losers(trumps: SuitReading, suit: Suit) -> CardReason:
 
 
 def _discards(play: CardInPlay) -> CardReason | None:
-    """Winners of one hand on which losers of the other go away."""
+    """Return a plan to discard losers of one hand on winners of the other."""
     for reading in _sides(play):
         short = min(len(reading.mine), len(reading.opposite))
         if reading.winners > short and play.suits and _losers(play):
@@ -170,7 +170,7 @@ def _discards(play: CardInPlay) -> CardReason | None:
 
 
 def _by_ruffing(play: CardInPlay) -> CardReason | None:
-    """A long suit opposite shortness in the hand with more trumps."""
+    """Return a plan to establish a long suit by ruffing."""
     assert play.trump is not None
     trumps = play.suits[play.trump]
     for reading in _sides(play):
@@ -190,7 +190,7 @@ def _drive_reason(play: CardInPlay) -> CardReason | None:
 
 
 def drive_out(reading: SuitReading) -> CardReason:
-    """Return that the highest card out is to be driven out."""
+    """Return a plan to drive out the highest missing card."""
     return reason(
         "drive-out",
         card=card_sign(reading.suit, reading.top_out),
@@ -219,7 +219,7 @@ def _finesse(play: CardInPlay) -> CardReason | None:
 
 
 def finesse(play: CardInPlay, reading: SuitReading, against: Seat | None = None) -> CardReason:
-    """Return that *reading* is to be finessed, against the opponent *against*."""
+    """Return a plan to finesse in *reading*, against the opponent *against*."""
     missing = card_sign(reading.suit, reading.missing_honour)
     against = _against(play, reading) if against is None else against
     return reason(

@@ -1,8 +1,7 @@
-"""A deal gone over: tricks under every card, the dearest calls and cards, and what was better.
+"""The review of a deal: tricks after every card, the costliest calls and cards.
 
-Cards are priced double dummy: what a card gave away, in tricks and in IMPs, against the best
-card there. Calls are priced by the contract they led to against that of the system's call, bid
-on by the book, both played double dummy.
+A card's cost, in tricks and IMPs, is double dummy, against the best card there. A call's cost
+compares its contract with that after the system's call, bid on by the book, both double dummy.
 """
 
 from __future__ import annotations
@@ -47,10 +46,10 @@ _LONGEST = 60
 
 @dataclass(frozen=True, slots=True)
 class CardVerdict:
-    """One card of the play: declarer's tricks in all after each card that could be played.
+    """One card of the play, with declarer's total tricks after each legal card.
 
-    ``lost`` is what it gave away in tricks, ``price`` in IMPs; ``better`` a card that gives
-    nothing away, where there is one, and why it is played.
+    ``lost`` is its cost in tricks, ``price`` in IMPs; ``better`` is a card without cost, and
+    its reason.
     """
 
     number: int
@@ -66,7 +65,7 @@ class CardVerdict:
 
 @dataclass(frozen=True, slots=True)
 class CallVerdict:
-    """A call that cost something: the better one, where each led, and its price in IMPs."""
+    """A costly call: the better call, both contracts, and the cost in IMPs."""
 
     number: int
     seat: Seat
@@ -81,7 +80,7 @@ class CallVerdict:
 
 @dataclass(frozen=True, slots=True)
 class PostMortem:
-    """The review of a deal that was played; scores are North-South's, in points."""
+    """The review of a played deal; scores are North-South's, in points."""
 
     table: TrickTable
     par: Par
@@ -91,12 +90,12 @@ class PostMortem:
     calls: tuple[CallVerdict, ...]
 
     def dearest_cards(self, side: Side) -> tuple[CardVerdict, ...]:
-        """Return the dearest cards of *side*, dearest first."""
+        """Return the costliest cards of *side*, in descending order."""
         costly = [card for card in self.cards if card.lost and card.seat.side is side]
         return tuple(sorted(costly, key=_card_order)[:SHOWN])
 
     def dearest_calls(self, side: Side) -> tuple[CallVerdict, ...]:
-        """Return the dearest calls of *side*, dearest first."""
+        """Return the costliest calls of *side*, in descending order."""
         costly = [call for call in self.calls if call.seat.side is side]
         return tuple(sorted(costly, key=lambda call: (-call.price, call.number))[:SHOWN])
 
@@ -107,9 +106,9 @@ def _card_order(verdict: CardVerdict) -> tuple[int, int, int]:
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeal:
-    """A deal as it was called and played, and the systems both sides bid.
+    """A deal with its calls and cards, and both sides' systems.
 
-    ``tricks`` are declarer's where a claim ended the play.
+    ``tricks`` are declarer's if a claim ended the play.
 
     Example:
         >>> deal = PlayedDeal(Deal.random(seed=7), Board.from_number(1), (), (), ("sef", "sef"))
@@ -143,7 +142,7 @@ class PlayedDeal:
 
 
 def post_mortem(played: PlayedDeal, solver: Solver) -> PostMortem:
-    """Return what each call and each card of *played* cost.
+    """Return the review of *played*.
 
     Raises:
         ValueError: A call or a card is not allowed where it comes, or there is no such system.
@@ -172,7 +171,7 @@ def post_mortem(played: PlayedDeal, solver: Solver) -> PostMortem:
 
 
 def _games(played: PlayedDeal) -> list[Game]:
-    """Return the game before the first card, and after each card."""
+    """Return the games before the first card, and after each card."""
     game = Game.start(VARIANT, played.deal, played.board)
     for call in played.calls:
         game = game.after(call)
@@ -199,7 +198,7 @@ def _points_ns(contract: Contract, board: Board, won: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    """A card about to be played, and declarer's tricks so far."""
+    """A card before it is played, and declarer's tricks so far."""
 
     position: Position
     seat: Seat
@@ -281,7 +280,7 @@ def _kind(number: int, declaring: bool) -> MistakeKind:  # noqa: FBT001 - privat
 def _better(
     game: Game, good: Sequence[Card], played: PlayedDeal
 ) -> tuple[Card, CardReason | None]:
-    """Return the usual one of the cards that give nothing away, and why it is played."""
+    """Return the usual card among those without cost, and its reason."""
     actor = game.actor
     assert actor is not None
     view = game.view(actor)
@@ -329,7 +328,7 @@ def _calls(
 def _finish_auction(
     played: PlayedDeal, book: BiddingMethod, auction: Auction
 ) -> Contract | None:
-    """Return the contract when all four go on by the book."""
+    """Return the contract if all four continue by the book."""
     while not auction.over and len(auction.calls) < _LONGEST:
         hand = played.deal[auction.turn]
         auction = auction.add(book.pick(hand, auction, played.board.vulnerability))
@@ -337,7 +336,7 @@ def _finish_auction(
 
 
 def kinds(verdicts: Iterable[CardVerdict | CallVerdict]) -> dict[MistakeKind, int]:
-    """Return the IMPs that *verdicts* cost, by what the mistakes were made in.
+    """Return the cost of *verdicts* in IMPs by kind of mistake.
 
     Example:
         >>> kinds([])

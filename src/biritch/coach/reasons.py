@@ -1,4 +1,4 @@
-"""Why a card is played, as a bridge player would say it: a technique, a suit, what it needs."""
+"""The reason for a card as a player would give it: technique, suit, condition."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from biritch.robots.play.situation import USUAL, CardSituation
 
 @dataclass(frozen=True, slots=True)
 class CardReason:
-    """The technique a card belongs to, in a sentence, and what else there is to say.
+    """The technique of a card as a sentence, and further remarks.
 
-    ``technique`` is a word for programs: ``finesse``, ``draw-trumps``, ``hold-up`` ….
-    ``by_card`` says whether the card itself shows it, or only the plan behind the card does.
+    ``technique`` is an identifier: ``finesse``, ``draw-trumps``, ``hold-up`` …. ``by_card`` is
+    whether the card itself shows it, or only the plan.
 
     Example:
         >>> CardReason("draw-trumps", Phrase.of("coach-run-trumps")).more
@@ -35,7 +35,7 @@ class CardReason:
 
 @dataclass(frozen=True, slots=True)
 class CardInPlay:
-    """A card about to be played, and the four suits as its player sees them.
+    """A card before it is played, and the four suits as its player sees them.
 
     Example:
         >>> import biritch as bw
@@ -57,7 +57,7 @@ class CardInPlay:
         carding: Carding = USUAL,
         shown: ShownSuits | None = None,
     ) -> CardInPlay:
-        """Read *view*, in which *card* may be played."""
+        """Return the card *card* in *view*, where it is legal."""
         at = CardSituation.of(view, carding, shown)
         return cls(at, card, readings(at))
 
@@ -68,12 +68,12 @@ class CardInPlay:
 
     @property
     def leading(self) -> bool:
-        """Whether it is the first card of a trick."""
+        """Whether it is led."""
         return not self.at.place
 
     @property
     def card_led(self) -> Card:
-        """The card led to this trick; the card itself, where it leads."""
+        """The card led to this trick; itself if it is led."""
         return self.card if self.leading else self.at.trick.cards[0]
 
     @property
@@ -83,7 +83,7 @@ class CardInPlay:
 
     @property
     def trumps_out(self) -> int:
-        """How many trumps the opponents may still hold."""
+        """The number of trumps that opponents may still hold."""
         return len(self.suits[self.trump].out) if self.trump is not None else 0
 
     @property
@@ -93,29 +93,29 @@ class CardInPlay:
 
     @property
     def ruffing(self) -> bool:
-        """Whether it trumps a suit that was led."""
+        """Whether it ruffs."""
         return self.is_trump and self.card_led.suit != self.trump
 
     @property
     def winning(self) -> bool:
-        """Whether it is the best card so far."""
+        """Whether it is winning so far."""
         return self.at.beats(self.card)
 
     @property
     def could_win(self) -> bool:
-        """Whether some card of this hand that may be played is best so far."""
+        """Whether some legal card of this hand would be winning so far."""
         legal = self.at.trick.legal(self.at.hand)
         return any(self.at.beats(card) for card in legal)
 
     @property
     def has_dummy(self) -> bool:
-        """Whether a hand lies, or is about to lie, face up; at whist none does."""
+        """Whether the game has a dummy; whist has none."""
         contract = self.at.view.contract
         return contract is not None and contract.dummy in self.at.view.dummies
 
     @property
     def lowest(self) -> bool:
-        """Whether no lower card of its suit is held."""
+        """Whether it is the lowest card of its suit in the hand."""
         return self.card.rank == min(self.suit.mine)
 
 
@@ -124,7 +124,7 @@ Rule: TypeAlias = Callable[[CardInPlay], CardReason | None]
 
 
 def reason(technique: str, name: str = "", /, **arguments: Phrase | int | str) -> CardReason:
-    """Return the reason whose sentence is ``coach-<name>``, by default that of *technique*.
+    """Return the reason with the message ``coach-<name>``, by default of *technique*.
 
     Example:
         >>> from biritch.core.signs import strain_sign
@@ -135,5 +135,5 @@ def reason(technique: str, name: str = "", /, **arguments: Phrase | int | str) -
 
 
 def first_that_fits(play: CardInPlay, rules: tuple[Rule, ...]) -> CardReason | None:
-    """Return what the first of *rules* that knows such a card says of it."""
+    """Return the result of the first of *rules* that recognises the card."""
     return next((found for rule in rules if (found := rule(play)) is not None), None)

@@ -1,4 +1,4 @@
-"""One suit as the player to act sees it: sure tricks, missing honours, what may be set up."""
+"""One suit as the player to act sees it: winners, missing honours, possible tricks."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ JACK, TEN = 11, 10
 
 @dataclass(frozen=True, slots=True)
 class SuitReading:
-    """The cards of one suit: in the hand to play, in the hand opposite if it is seen, and out.
+    """The cards of a suit: in the hand to play, in the hand opposite if seen, and hidden.
 
-    ``out`` are the cards nobody shows; they may all lie with the opponents, or, for a defender,
-    with partner and declarer.
+    ``out`` are the hidden cards, with the opponents or, for a defender, with partner and
+    declarer.
 
     Example:
         >>> import biritch as bw
@@ -34,7 +34,7 @@ class SuitReading:
 
     @classmethod
     def of(cls, at: CardSituation, suit: Suit) -> SuitReading:
-        """Read *suit*; dummy counts as out for a defender's partner, not as opposite."""
+        """Return *suit* as seen in *at*; for dummy's partner, dummy is opposite."""
         opposite = at.partner if at.declaring and at.partner is not None else Hand()
         others = [
             hand
@@ -49,33 +49,33 @@ class SuitReading:
 
     @property
     def length(self) -> int:
-        """How many cards the hand to play holds."""
+        """The number of cards in the hand to play."""
         return len(self.mine)
 
     @property
     def ours(self) -> tuple[int, ...]:
-        """The ranks of both hands, from the top."""
+        """The ranks of both hands, in descending order."""
         return tuple(sorted((*self.mine, *self.opposite), reverse=True))
 
     @property
     def top_out(self) -> int:
-        """The highest card that is out, 0 if there is none."""
+        """The highest hidden card, 0 without one."""
         return max(self.out, default=0)
 
     @property
     def winners(self) -> int:
-        """How many tricks are there to be cashed at once."""
+        """The number of tricks that can be cashed at once."""
         sure = sum(rank > self.top_out for rank in self.ours)
         return min(sure, max(len(self.mine), len(self.opposite)))
 
     @property
     def most(self) -> int:
-        """The most tricks the suit can bring: the length of the longer hand."""
+        """The most tricks of the suit: the length of the longer hand."""
         return max(len(self.mine), len(self.opposite))
 
     @property
     def driven_tricks(self) -> int:
-        """How many tricks touching cards bring once the higher ones are driven out."""
+        """The tricks of touching cards after the higher ones are driven out."""
         best = 0
         for above in range(1, len(self.out) + 1):
             ranks = sorted(self.out, reverse=True)
@@ -88,13 +88,13 @@ class SuitReading:
 
     @property
     def long_tricks(self) -> int:
-        """How many small cards become tricks when the suit breaks as evenly as it can."""
+        """The small cards that become tricks on the most even break."""
         rounds = (len(self.out) + 1) // 2
         return max(0, self.most - max(rounds, self.winners))
 
     @property
     def tenace(self) -> int:
-        """The honour that a finesse may win with, 0 where there is none."""
+        """The honour that a finesse may win with, 0 without one."""
         for held in (self.opposite, self.mine):
             for rank in held:
                 above = [other for other in self.out if other > rank]
@@ -111,13 +111,13 @@ class SuitReading:
         return bool(self.mine if held is self.opposite else self.opposite)
 
     def _one_missing(self, rank: int, held: tuple[int, ...]) -> bool:
-        """Whether one card or two above *rank* are missing, and a card goes with the honour."""
+        """Return whether one or two cards above *rank* are missing, with a card to lead."""
         above = sum(other > rank for other in self.out)
         return len(held) > 1 and (above == 1 or (above == 2 and rank >= TEN))
 
     @property
     def missing_honour(self) -> int:
-        """The lowest missing card above the honour to finesse with, 0 if there is none."""
+        """The lowest missing card above the finessing honour, 0 without one."""
         return (
             min((rank for rank in self.out if rank > self.tenace), default=0)
             if self.tenace
@@ -125,7 +125,7 @@ class SuitReading:
         )
 
     def master(self, rank: int) -> bool:
-        """Whether no card that is out is higher."""
+        """Return whether no hidden card is higher."""
         return rank > self.top_out
 
 

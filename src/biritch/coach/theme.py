@@ -1,4 +1,4 @@
-"""Deals chosen by theme, to be played at any time: finesses, slams, the fight for a part score.
+"""Deals by theme, to be played at any time: finesses, slams, part-score battles.
 
 A theme is a PBN file of the folder ``themes``, which any program of bridge opens. Lines that
 PBN leaves to each program (``%``) say what the pages show of it, in both languages::
@@ -41,7 +41,7 @@ _WORD = re.compile(r"%\s*(order|(?:title|about) (?:en|fr))\s*:\s*(.+)")
 
 
 class ThemeFault(ValueError):
-    """A theme's file that cannot be used: which, where in it, and what was wanted.
+    """Raised for a theme's file that cannot be used; has the place and what was expected.
 
     Example:
         >>> print(ThemeFault("slams.pbn", "no 'order'"))
@@ -49,15 +49,15 @@ class ThemeFault(ValueError):
     """
 
     def __init__(self, file: str, what: str) -> None:
-        """Keep where it is."""
+        """Keep the place and the reason."""
         super().__init__(f"{file}: {what}")
 
 
 @dataclass(frozen=True, slots=True)
 class ThemeDeal:
-    """One deal of a theme; ``calls`` are the whole auction, or none where one bids.
+    """A deal of a theme; ``calls`` are the whole auction, or empty if one bids.
 
-    ``cards`` are those on the table when one sits down: the lead, or none.
+    ``cards`` are those on the table at the start: the lead, or none.
     """
 
     board: Board
@@ -67,7 +67,7 @@ class ThemeDeal:
 
     @property
     def game(self) -> Game:
-        """The deal as one sits down to it.
+        """The deal at its start.
 
         Raises:
             Illegal: A call or a card is against the laws.
@@ -77,7 +77,7 @@ class ThemeDeal:
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Deals of one kind. ``title`` and ``about`` are names of sentences."""
+    """Deals of one kind. ``title`` and ``about`` are names of messages."""
 
     name: str
     order: int
@@ -85,25 +85,25 @@ class Theme:
 
     @property
     def title(self) -> str:
-        """The name of the sentence that is its title."""
+        """The name of the message with its title."""
         return f"theme-{self.name}"
 
     @property
     def about(self) -> str:
-        """The name of the sentence that says what one does with its deals."""
+        """The name of the message that describes it."""
         return f"theme-{self.name}-about"
 
 
 @dataclass(frozen=True)
 class ThemeEntry:
-    """A theme on the shelf: what a module that writes it in Python would bind."""
+    """A theme on the shelf, with the names that a Python module would bind."""
 
     THEME: Theme
     SENTENCES: Mapping[str, str]
 
 
 def read_entry(text: str, file: str) -> ThemeEntry:
-    """Return the theme that *text*, of *file*, puts on the shelf.
+    """Parse the theme *text* of *file*.
 
     Raises:
         ThemeFault: A line is missing, or a board is no deal or has no lawful auction.
@@ -156,7 +156,7 @@ def _deals(lines: list[str], file: str) -> Iterator[ThemeDeal]:
 
 @cache
 def themes() -> dict[str, Theme]:
-    """Return every theme by its name, in the order in which they are shown.
+    """Return all themes by name, in display order.
 
     Example:
         >>> "finesses" in themes()

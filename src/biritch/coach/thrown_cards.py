@@ -1,4 +1,4 @@
-"""What discards show: what partner wants led, and how a suit lies."""
+"""Information from discards: what partner wants led, and how a suit breaks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _HEARD = 5
 
 
 def partner_threw(play: CardInPlay) -> tuple[Phrase, ...]:
-    """Return what a defender's partner asked for by the first card it threw away.
+    """Return what a defender's partner asked for by the first discard.
 
     Example:
         >>> import biritch as bw
@@ -45,7 +45,7 @@ def partner_threw(play: CardInPlay) -> tuple[Phrase, ...]:
 
 
 def _first_thrown(play: CardInPlay, seat: Seat) -> tuple[int, Suit, Card] | None:
-    """Return the trick, the suit led and the card where *seat* first threw one away."""
+    """Return the trick, the suit led and the card of *seat*'s first discard."""
     for number, trick in enumerate(play.at.view.tricks):
         led = trick.cards[0].suit
         for who, card in trick.cards_by_seat:
@@ -55,7 +55,7 @@ def _first_thrown(play: CardInPlay, seat: Seat) -> tuple[int, Suit, Card] | None
 
 
 def name_exhausted_suit(play: CardInPlay) -> tuple[Phrase, ...]:
-    """Return the suit of which declarer knows all: one opponent has none left.
+    """Return the suit that declarer knows completely: one opponent is void.
 
     Example:
         >>> import biritch as bw

@@ -1,4 +1,4 @@
-"""The tutor: what to do in a view and why, and what is known of the hands that are hidden."""
+"""The tutor: what to do in a view and why, and what is known of hidden hands."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ _SHARE = 0.6
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What to do, why in a sentence, what else there is to say, and the hands that are hidden.
+    """Advice: the action, its reason, further remarks, and the hidden hands.
 
-    ``technique`` is the word for the card's reason, empty for a call; ``candidates`` are the
-    calls compared, the best first, with what each would say.
+    ``technique`` is the identifier of a card's reason, empty for a call; ``candidates`` are the
+    calls compared, the best first, with their meanings.
     """
 
     action: Action
@@ -59,7 +59,7 @@ def advise(
 ) -> Advice:
     """Return what *robot* would do in *view* and why, in about *budget* seconds.
 
-    *system* is what its side bids. Nothing but *view* is looked at.
+    *system* is its side's. Nothing but *view* is used.
 
     Raises:
         ValueError: Nobody is to act there, or there is no such system.
@@ -85,7 +85,7 @@ def advice_of(
 ) -> Advice:
     """Return the advice on *decision*, made in *view* by a robot that bids *system*.
 
-    The hidden hands are described from fewer deals once *late* says so.
+    The hidden hands are described from fewer deals once *late* is true.
 
     Raises:
         ValueError: There is no such system.
@@ -112,7 +112,7 @@ def advice_of(
 def _deal_worlds(
     view: View, system: str, rng: random.Random, late: Callable[[], bool]
 ) -> Sequence[World]:
-    """Return deals that contradict nothing of *view*; none in the games for two."""
+    """Return sampled deals consistent with *view*; none in the games for two."""
     if len(view.players) < len(FOUR) or view.seat is None:
         return ()
     systems = systems_at_table(view, system, read_system)
@@ -141,7 +141,7 @@ def _card_advice(
 def _likely_honours(
     view: View, found: CardReason, hidden: tuple[HiddenHand, ...]
 ) -> list[Phrase]:
-    """Return where a finesse's missing honour lies, where the calls or cards have shown it."""
+    """Return where a finesse's missing honour is, if calls or cards have shown it."""
     if found.technique not in ("finesse", "lead-up", "drop"):
         return []
     sign = dict(found.says.arguments).get("card")
@@ -190,7 +190,7 @@ def _call_advice(
 
 
 def _near(page: Page, call: Call) -> Iterator[Call]:
-    """Yield the agreed call nearest to *call*: what is not bid tells why it is not."""
+    """Yield the agreed call nearest to *call*, to explain why it was not made."""
     if not isinstance(call, Bid):
         bids = [other for other in page.candidates_by_call if isinstance(other, Bid)]
         yield from sorted(bids, key=lambda bid: (bid.level, bid.strain))[:1]
@@ -206,7 +206,7 @@ def _near(page: Page, call: Call) -> Iterator[Call]:
 
 
 def _what_decides(hand: Hand, other: tuple[Call, Meaning]) -> Phrase:
-    """Return what sets two calls apart with *hand*: points, a length, or the system."""
+    """Return what separates two calls with *hand*: points, a length, or the system."""
     rival, meaning = other
     rival_box = meaning.promise.project()
     low, high = rival_box.hcp

@@ -1,1 +1,1 @@
-"""The front door: what ``import biritch`` offers a programmer, over all the rooms."""
+"""The public API of ``import biritch``, built on all packages."""

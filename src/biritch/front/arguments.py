@@ -1,4 +1,4 @@
-"""Arguments as programmers write them: a board or its number, an auction or its text."""
+"""Flexible arguments: a board or its number, an auction or its text."""
 
 from __future__ import annotations
 

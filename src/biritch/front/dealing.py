@@ -1,4 +1,4 @@
-"""Deals as they are wanted: hands given, a condition, or an auction that was heard."""
+"""Deals to order: with given hands, a condition, or a heard auction."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ def deals(  # noqa: PLR0913 - one for each seat
     where: str | Callable[[Deal], bool] | None = None,
     seed: int | str | None = None,
 ) -> list[Deal]:
-    """Return *n* deals by chance, each of those that fit as likely as any other.
+    """Return *n* random deals, all suitable ones equally likely.
 
-    With nothing but a *seed* they are those of ``biritch deal --seed``. A condition that asks
-    one seat alone about points and lengths is answered by dealing that hand so, which takes
-    no longer where such hands are rare.
+    With only a *seed* they are those of ``biritch deal --seed``. A condition on the points and
+    lengths of a single seat is met by dealing that hand directly, which is fast even for rare
+    hands.
 
     Args:
         n: How many.
-        north: Cards or a shape: see :meth:`biritch.Deal.random`. So for the other seats.
-        east: Likewise.
-        south: Likewise.
-        west: Likewise.
-        where: What the deals must answer: a function, or ``"hcp(N) >= 20 and zar(S) < 20"``.
-        seed: What they come from; left out, from the system's entropy.
+        north: Cards or a shape (see :meth:`biritch.Deal.random`), as for the other seats.
+        east: As for ``north``.
+        south: As for ``north``.
+        west: As for ``north``.
+        where: A condition on the deals: a function, or ``"hcp(N) >= 20 and zar(S) < 20"``.
+        seed: Seed of the random numbers; by default, the system's entropy.
 
     Raises:
         ValueError: What is given cannot be read, or no deal answers it.
@@ -70,12 +70,11 @@ def deals_like(  # noqa: PLR0913 - everything that may be chosen, each with its 
     system: str = "sayc",
     seed: int | None = None,
 ) -> list[Deal]:
-    """Return *n* deals in which *hand* may have heard *auction*: what robots decide from.
+    """Return *n* deals in which *hand* may have heard *auction*, as robots sample them.
 
-    The hand is that of whose turn it is, or of who leads once the auction is over. The three
-    others keep what their calls promised in *system*, and hands that would have called
-    otherwise are dealt less often; where no hands keep all promises, those are dealt that
-    break the least.
+    The hand is that of the seat to call, or to lead once the auction is over. The three others
+    keep the promises of their calls in *system*, and hands that would have called differently
+    are less frequent; if no hands keep all promises, those that break fewest are dealt.
 
     Args:
         hand: Thirteen cards.
@@ -83,8 +82,8 @@ def deals_like(  # noqa: PLR0913 - everything that may be chosen, each with its 
         n: How many deals.
         dealer: Who made the first call, where they are written.
         vulnerable: The sides that are vulnerable.
-        system: What all four bid.
-        seed: What they come from.
+        system: The bidding system of all four.
+        seed: Seed of the random numbers.
 
     Raises:
         ValueError: The hand has not thirteen cards, all passed, or there is no such system.

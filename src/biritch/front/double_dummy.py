@@ -1,4 +1,4 @@
-"""Deals solved with all cards seen: tricks and par."""
+"""Double dummy solutions: tricks and par."""
 
 from __future__ import annotations
 
@@ -23,11 +23,10 @@ def solve(deals: Iterable[Deal | Record | str]) -> list[TrickTable]: ...
 def solve(
     deals: Deal | Record | str | Iterable[Deal | Record | str],
 ) -> TrickTable | list[TrickTable]:
-    """Return how many tricks each seat wins in each strain of every deal, all cards seen.
+    """Return how many tricks each seat wins in each strain of every deal, double dummy.
 
-    Both sides play perfectly (*double dummy*). Many deals are solved on all cores; of one
-    deal, its one table is returned. Deals may be written, ``N:`` and four hands; a record
-    stands for its deal.
+    Many deals are solved on all cores; for a single deal, its table is returned. A deal may be
+    text, ``N:`` and four hands; a record stands for its deal.
 
     Raises:
         RuntimeError: The compiled solver cannot be loaded on this machine.
@@ -47,7 +46,7 @@ def solve(
 
 
 def whole_deal(deal: object) -> Deal:
-    """Return *deal*, a deal, one that is written, or that of a record.
+    """Return *deal* as a value: a deal, its text, or a record's.
 
     Raises:
         ValueError: It is not a deal with 52 cards.
@@ -68,7 +67,7 @@ def whole_deal(deal: object) -> Deal:
 
 
 def par(deal: Deal | Record | str | TrickTable, board: Board | int | None = None) -> Par:
-    """Return what both sides score when all four players bid perfectly, all cards seen.
+    """Return the par of *deal*: the score of perfect bidding and play with all cards seen.
 
     Args:
         deal: The four hands, a record, or their trick table where they are solved already.
@@ -96,7 +95,7 @@ def par(deal: Deal | Record | str | TrickTable, board: Board | int | None = None
 
 
 def _board_of(deal: object) -> Board:
-    """Return the board that a record tells of, its number, dealer, vulnerability; else 1."""
+    """Return the board that a record describes; else board 1."""
     if not isinstance(deal, Record):
         return Board(1)
     usual = Board(deal.number or 1)

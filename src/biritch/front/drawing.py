@@ -1,4 +1,4 @@
-"""Hands, deals, auctions and boards drawn for terminals, notebooks and papers."""
+"""Drawings of hands, deals, auctions and boards for terminals, notebooks and paper."""
 
 from __future__ import annotations
 

@@ -84,14 +84,14 @@ _ONE_LINE = re.compile(r"\s*(?:[\[{]|[NESWnesw]:\S|(?:[a-z]{2}\|[^|]*\|))")
 
 
 def _is_text(words: str) -> bool:
-    """Return whether *words* are what stands in a file rather than its name."""
+    """Return whether *words* are the content of a file rather than its name."""
     return "\n" in words or bool(_ONE_LINE.match(words) and not os.path.exists(words))  # noqa: PTH110 - Path raises where the name is too long
 
 
 def _records_in(
     data: bytes, name: str, form: Format | None, errors: Errors | None
 ) -> list[Record]:
-    """Return the boards in *data*, of a file called *name* if it has a name."""
+    """Return the boards in *data*, from a file called *name* if it has a name."""
     if form is None:
         form = by_suffix(name)
     if form is None:
@@ -106,7 +106,7 @@ def write(
     path: str | Path | IO[str] | IO[bytes],
     notation: str | None = None,
 ) -> tuple[str, ...]:
-    """Write boards to a file, and return what its notation had no room for.
+    """Write boards to a file; return what its notation could not hold.
 
     Args:
         records: The boards; deals are numbered by their place, from 1 on.
@@ -156,7 +156,7 @@ def write(
 
 
 def _record(board: object, number: int) -> Record:
-    """Return *board*, or the record of a deal at its place in a list."""
+    """Return *board*, or the record of a deal with *number*."""
     if isinstance(board, Record):
         return board
     if not isinstance(board, Deal):

@@ -1,4 +1,4 @@
-"""Boards, rankings and answers as tables of data: columns, pandas, Arrow."""
+"""Boards, rankings and analyses as tables: columns, pandas, Arrow."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ Plain = bool | int | float | str | None
 
 
 def to_columns(rows: Ranking | Iterable[object]) -> dict[str, list[Plain]]:
-    """Return *rows* as columns by name: a ranking, records, deals, trick tables, answers.
+    """Return *rows* as columns by name: a ranking, records, deals, trick tables, analyses.
 
-    Hands, calls and contracts are written as text; a field that holds several things is left
-    out. Every column is as long as there are rows; what is not known is ``None``.
+    Hands, calls and contracts become text; a field with several values is left out. All columns
+    have one element a row; unknown values are ``None``.
 
     Raises:
         TypeError: The rows are of no kind that has columns.

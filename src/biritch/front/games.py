@@ -1,4 +1,4 @@
-"""Games opened by name, and played to their end by robots."""
+"""Games by name, and play by robots."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def game(
     board: Board | int = 1,
     options: Mapping[str, str] | None = None,
 ) -> Game:
-    """Return a deal of the game *name*, opened and waiting for the first action.
+    """Return a deal of the game *name*, ready for the first action.
 
     Args:
         name: ``contract``, ``minibridge``, ``rubber``, ``chicago``, ``whist`` …
@@ -54,7 +54,7 @@ def game(
 
 
 def robot(name: str) -> Robot:
-    """Return the robot *name*: how it plays, a colon, and the system it bids.
+    """Return the robot *name*: the kind of play, a colon, and the bidding system.
 
     Args:
         name: ``robot:sef`` solves hidden hands, ``rule:sayc`` plays at once by rules of
@@ -94,7 +94,7 @@ def play(
         game: Where to go on from.
         robots: One robot for every seat, by name or itself, or one for each seat.
         budget: About how many seconds a robot may think about one action.
-        seed: What the robots' own chance comes from; left out, from the system.
+        seed: Seed of the robots' random numbers; by default, the system's entropy.
 
     Raises:
         ValueError: There is no such robot.

@@ -1,4 +1,4 @@
-"""One question, one call: does it make, what to lead, what each card cost."""
+"""Questions answered in one call: does it make, what to lead, what each card cost."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from biritch.solver.solver import CourseSolver, Position, PositionRows
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How often something is so among ``deals`` dealt, 0 to 1, and its standard error.
+    """A proportion of ``deals``, 0 to 1, with its standard error.
 
     Example:
         >>> share = Share(0.5, 100)
@@ -52,7 +52,7 @@ class Share:
 
 
 class PlayedCards:
-    """The positions in which the cards of a play were played, and what each card was worth.
+    """The positions of a play, and the value of each card.
 
     Example:
         >>> from biritch import read
@@ -64,7 +64,7 @@ class PlayedCards:
     def __init__(
         self, contract: Contract, positions: list[Position], cards: list[Card]
     ) -> None:
-        """Take the *positions* in which the *cards* were played."""
+        """Use the *positions* in which the *cards* were played."""
         self.contract, self.positions, self.cards = contract, positions, cards
 
     @classmethod
@@ -94,7 +94,7 @@ class PlayedCards:
 
     @cached_property
     def worth(self) -> list[dict[Card, int]]:
-        """Declarer's tricks in all after each card that could be played, a card a row."""
+        """Declarer's total tricks after each legal card, one row a card."""
         declaring, won, rows = self.contract.declarer.side, 0, []
         answers = double_dummy().leads(self.positions)
         for position, card, answer in zip(self.positions, self.cards, answers, strict=True):
@@ -113,7 +113,7 @@ class PlayedCards:
 
     @cached_property
     def course(self) -> list[int]:
-        """Declarer's tricks in all before the first card and after each."""
+        """Declarer's total tricks before the first card and after each."""
         solver = double_dummy()
         if not self.positions:
             return []
@@ -137,7 +137,7 @@ class PlayedCards:
 class CardRow:
     """One card of a play.
 
-    ``lost`` is how many tricks the card gave away, to its own side, double dummy.
+    ``lost`` is the number of tricks it cost its own side, double dummy.
     """
 
     number: int
@@ -148,9 +148,9 @@ class CardRow:
 
     @property
     def tricks(self) -> dict[Card, int]:
-        """Declarer's tricks in all after this card and after each other card allowed.
+        """Declarer's total tricks after this card and after each other legal card.
 
-        Those of the whole play are solved when they are first asked for.
+        Those of the whole play are solved on first use.
         """
         return self.played.worth[self.number - 1]
 
@@ -209,17 +209,17 @@ def makes(  # noqa: PLR0913 - one for each seat
     n: int = 1000,
     seed: int | str | None = None,
 ) -> Share:
-    """Return how often a contract makes, double dummy, and the standard error of that.
+    """Return how often a contract makes double dummy, with the standard error.
 
     Args:
         contract: ``4S`` as played by South, ``4SE`` by East.
-        north: What is known of the hand: see :meth:`biritch.Deal.random`. So for the others.
-        east: Likewise.
-        south: Likewise.
-        west: Likewise.
-        where: What the deals must answer.
+        north: Known cards or a shape (see :meth:`biritch.Deal.random`), as for the others.
+        east: As for ``north``.
+        south: As for ``north``.
+        west: As for ``north``.
+        where: A condition on the deals.
         n: How many deals.
-        seed: What they come from; left out, from the system's entropy.
+        seed: Seed of the random numbers; by default, the system's entropy.
 
     Raises:
         ValueError: Something is not a contract, a hand or a condition.
@@ -242,7 +242,7 @@ def makes(  # noqa: PLR0913 - one for each seat
 
 
 def analyse(record: Record) -> list[CardRow]:
-    """Return what each card played cost its side, double dummy, a row a card.
+    """Return the cost of each card played, double dummy, one row a card.
 
     A row's ``tricks`` are declarer's after the card and after every other one.
 
@@ -266,7 +266,7 @@ def analyse(record: Record) -> list[CardRow]:
 
 
 def _read_play(record: object) -> tuple[Deal, Contract, WrittenPlay]:
-    """Return the deal, the contract and the play that *record* tells."""
+    """Return the deal, the contract and the play in *record*."""
     if not isinstance(record, Record):
         raise TypeError(f"not a record: {record!r} (want a Record, as read gives them)")
     title = record.title or "of no number"

@@ -1,4 +1,4 @@
-"""Results ranked; the ranking itself is in :mod:`biritch.publishing.rankings`."""
+"""Rankings of results; the implementation is :mod:`biritch.publishing.rankings`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bidding system by its name: it bids, and says in both languages what calls mean."""
+"""A bidding system by name: it bids, and explains calls in every language."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ExplainedCall:
-    """A call with what it means by the agreements of those who make it.
+    """A call with its meaning by its side's agreements.
 
     Example:
         >>> from biritch import Hand, System
@@ -50,7 +50,7 @@ class ExplainedCall:
         return meaning_sentence(self.meaning, language)
 
     def why_not(self, language: Language = "en") -> dict[str, str]:
-        """Return, for each call thought of and left, why in ``en`` or ``fr``."""
+        """Return, for each rejected call, why in ``en`` or ``fr``."""
         return {str(call): say(why, language) for call, why in self.others}
 
     @property
@@ -101,7 +101,7 @@ class NamedSystem:
 
     @staticmethod
     def names() -> tuple[str, ...]:
-        """Return the names of the systems there are.
+        """Return the names of all systems.
 
         Example:
             >>> "sayc" in NamedSystem.names()
@@ -111,7 +111,7 @@ class NamedSystem:
 
     @property
     def title(self) -> str:
-        """The English name people know it by.
+        """The usual English name.
 
         Example:
             >>> NamedSystem("sayc").title
@@ -157,9 +157,9 @@ class NamedSystem:
         dealer: Seat | str = Seat.NORTH,
         vulnerable: Vulnerability | str = Vulnerability.NONE,
     ) -> list[ExplainedCall]:
-        """Return what each call of *auction* means; all four play this system.
+        """Return the meaning of each call of *auction*; all four play this system.
 
-        The arguments and what is raised are those of :meth:`bid`.
+        The arguments and errors are those of :meth:`bid`.
 
         Example:
             >>> for call in NamedSystem("sayc").explain("1N P 2C"):

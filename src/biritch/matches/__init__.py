@@ -1,1 +1,1 @@
-"""Matches between robots, and the protocol by which programs of other people sit down."""
+"""Matches between robots, and the protocol for other programs to take part."""

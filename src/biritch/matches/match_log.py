@@ -1,7 +1,7 @@
-"""A match kept in a file while it is played, a line a table, so that it can go on after a halt.
+"""A match stored in a file during play, one line a table, so that it can be resumed.
 
-The first line says which match it is. Every line is on the disk before the next is written; the
-one that was being written when the machine stopped is left out when the match goes on.
+The first line identifies the match. Every line is on the disk before the next is written; an
+incomplete last line is dropped on resumption.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ _FIRST = b'{"match'
 
 
 class NotThisMatch(ValueError):
-    """The file keeps another match, or no match at all; :attr:`phrase` says which."""
+    """Raised if the file holds another match, or none; :attr:`phrase` says which."""
 
     def __init__(self, phrase: Phrase) -> None:
-        """Keep what is to be said."""
+        """Keep the sentence."""
         super().__init__(phrase.name)
         self.phrase = phrase
 
 
 @dataclass(frozen=True, slots=True)
 class MatchLog:
-    """The file at *path*, which keeps the match of *plan*.
+    """The file at *path* for the match of *plan*.
 
     Example:
         >>> from tempfile import TemporaryDirectory
@@ -51,7 +51,7 @@ class MatchLog:
     plan: MatchPlan
 
     def begin(self) -> list[PlayedTable]:
-        """Return the tables played before; write the first line where there is no file.
+        """Return the tables already played; write the first line of a new file.
 
         Raises:
             NotThisMatch: The file keeps another match, or a line of it cannot be read.
@@ -67,7 +67,7 @@ class MatchLog:
         return [self._table(number, document) for number, document in lines]
 
     def add(self, table: PlayedTable) -> None:
-        """Write *table* down; it is on the disk when this returns."""
+        """Write *table*; it is on the disk when this returns."""
         self._write(table.document())
 
     def _write(self, document: object) -> None:
@@ -77,7 +77,7 @@ class MatchLog:
             os.fsync(file.fileno())
 
     def _mend(self) -> None:
-        """Cut off a last line that was not written to its end."""
+        """Truncate an incomplete last line."""
         data = self.path.read_bytes()
         whole = data.rfind(b"\n") + 1
         # A file without any line is only ours to mend if it begins as ours do.

@@ -1,4 +1,4 @@
-"""A board at one table of a match between robots: what is to be played, what came of it."""
+"""A board at one table of a robot match: what to play, and the result."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _ENOUGH = 1.0
 
 
 class TableFailed(RuntimeError):
-    """A robot failed at a table of a match, so that the board has no result.
+    """Raised if a robot failed at a table, so that the board has no result.
 
     Example:
         >>> raise TableFailed(7, "open", "robot:sef: no memory")
@@ -39,22 +39,22 @@ class TableFailed(RuntimeError):
     """
 
     def __init__(self, board: int, room: MatchRoom, fault: str) -> None:
-        """Keep where it was, and what went wrong."""
+        """Keep the place and the error."""
         super().__init__(f"board {board}, {room} room: {fault}")
         self.board, self.room, self.fault = board, room, fault
 
     def __reduce__(self) -> tuple[type[TableFailed], tuple[int, MatchRoom, str]]:
-        """Pickle it, so that another process can return it."""
+        """Return how to pickle it, so that another process can raise it."""
         return type(self), (self.board, self.room, self.fault)
 
 
 @dataclass(frozen=True, slots=True)
 class TableToPlay:
-    """A board to be played in one room: everything that decides what will happen there.
+    """A board to be played in one room, with everything that determines the result.
 
-    ``place`` is the board's place in the match, from 0; ``home`` and ``away`` name the robots
-    of the teams. ``budget`` is the seconds a robot may take for a decision; where it is
-    ``None`` robots look at as many hands as they ever do, and the clock decides nothing.
+    ``place`` is the board's index in the match, from 0; ``home`` and ``away`` name the teams'
+    robots. ``budget`` is the seconds for a decision; with ``None`` robots use their full number
+    of samples, independent of the clock.
     """
 
     place: int
@@ -81,11 +81,10 @@ class TableToPlay:
 
 @dataclass(frozen=True, slots=True)
 class PlayedTable:
-    """What came of a board at one table.
+    """The result of a board at one table.
 
-    ``calls`` and ``cards`` are as they came, in PBN's letters; ``score`` is North-South's, in
-    points; ``home_seconds`` and ``away_seconds`` what the robots of each team took of a
-    processor.
+    ``calls`` and ``cards`` are in order, in PBN notation; ``score`` is North-South's, in
+    points; ``home_seconds`` and ``away_seconds`` the processor time of each team's robots.
     """
 
     place: int
@@ -97,7 +96,7 @@ class PlayedTable:
     away_seconds: float
 
     def game(self, deal: Deal, board: Board) -> Game:
-        """Return the game that was played there: of the same *deal* and *board*.
+        """Return the game played, given its *deal* and *board*.
 
         Raises:
             ValueError: A call or a card is not written as it should be.
@@ -113,7 +112,7 @@ class PlayedTable:
         return Game.fold(VARIANT, deal, board, actions)
 
     def document(self) -> dict[str, Any]:
-        """Return it as JSON keeps it.
+        """Return it as JSON data.
 
         Example:
             >>> PlayedTable(0, "open", ("P",) * 4, (), 0, 0.5, 0.25).document()["room"]
@@ -123,7 +122,7 @@ class PlayedTable:
 
     @classmethod
     def parse(cls, document: Mapping[str, Any]) -> PlayedTable:
-        """Return what :meth:`document` wrote.
+        """Parse the data of :meth:`document`.
 
         Raises:
             ValueError: Something is missing, or is not what it should be.
@@ -146,10 +145,10 @@ class PlayedTable:
 
 
 def play_table(table: TableToPlay) -> PlayedTable:
-    """Return what comes of *table* when its robots have bid and played it.
+    """Return the result of *table*, bid and played by its robots.
 
-    Each decision has a source of chance of its own, from the seed, the board, the seat and how
-    much was done before: the same at both tables, so that two robots that are one draw.
+    Each decision has its own random generator, seeded by seed, board, seat and number of
+    earlier actions: the same at both tables, so that two equal robots draw.
 
     Raises:
         TableFailed: A robot failed, or did what is not allowed.
@@ -198,7 +197,7 @@ def _chance(table: TableToPlay, seat: Seat, done: int) -> random.Random:
 
 @lru_cache(maxsize=8)
 def _seat_robot(name: str, budget: float | None) -> Robot:
-    """Return the robot of that *name*; without a *budget*, one whose clock stands still."""
+    """Return the robot *name*; without a *budget*, one with a stopped clock."""
     robot = find(name)
     if budget is None and is_dataclass(robot) and hasattr(robot, "clock"):
         return replace(robot, clock=_never)
@@ -206,11 +205,11 @@ def _seat_robot(name: str, budget: float | None) -> Robot:
 
 
 def _never() -> float:
-    """Return the time, which is always the same."""
+    """Return a constant time."""
     return 0.0
 
 
 def _systems(seated: Mapping[Side, Robot]) -> tuple[str, str] | None:
-    """Return what both sides bid, which everybody may know (Law 40A1b)."""
+    """Return both sides' systems, which are public (Law 40A1b)."""
     ns, ew = (getattr(seated[side], "system", None) for side in Side)
     return (ns, ew) if isinstance(ns, str) and isinstance(ew, str) else None

@@ -1,4 +1,4 @@
-"""A team match between two robots: its boards, its tables, and what it comes to."""
+"""A team match between two robots: boards, tables, and the score."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _RECORD_ROOMS: dict[MatchRoom, Room] = {"open": "Open", "closed": "Closed"}
 
 @dataclass(frozen=True, slots=True)
 class MatchPlan:
-    """What decides how a match goes: the robots, the boards, the seed and the time.
+    """Everything that determines a match: robots, boards, seed and time.
 
     The home team sits North-South in the open room. ``budget`` is the seconds for a decision,
-    or ``None`` where the clock decides nothing; only then do the same plan and the same
-    version give the same match for ever.
+    or ``None`` for independence of the clock; only then are matches reproducible with the same
+    version.
 
     Example:
         >>> from biritch.core.random_deals import seeded_deals
@@ -43,7 +43,7 @@ class MatchPlan:
     boards: tuple[tuple[Board, Deal], ...]
 
     def tables(self) -> list[TableToPlay]:
-        """Return every table to be played, board after board."""
+        """Return all tables to be played, by board."""
         return [
             TableToPlay(place, board, deal, room, self.home, self.away, self.seed, self.budget)
             for place, (board, deal) in enumerate(self.boards)
@@ -51,7 +51,7 @@ class MatchPlan:
         ]
 
     def document(self) -> dict[str, object]:
-        """Return what tells this match from any other, as JSON keeps it."""
+        """Return the identity of this match as JSON data."""
         text = "\n".join(
             f"{board.number} {board.dealer} {board.vulnerability} {deal}"
             for board, deal in self.boards
@@ -80,7 +80,7 @@ class MatchBoard:
 
     @property
     def imps(self) -> int:
-        """What the home team won on it, in IMPs; below zero, what it lost (Law 78B).
+        """The home team's IMPs on it, negative if lost (Law 78B).
 
         Example:
             >>> from biritch.core.random_deals import seeded_deals
@@ -94,7 +94,7 @@ class MatchBoard:
 
 @dataclass(frozen=True, slots=True)
 class RobotMatch:
-    """A match, as far as it has been played: the boards that both tables have finished.
+    """A match so far: the boards finished at both tables.
 
     Example:
         >>> plan = MatchPlan("rule:sef", "rule:sayc", "7", None, ())
@@ -107,7 +107,7 @@ class RobotMatch:
 
     @classmethod
     def of(cls, plan: MatchPlan, tables: Iterable[PlayedTable]) -> RobotMatch:
-        """Return the match of *plan* in which *tables* are played, in any order."""
+        """Return the match of *plan* with the finished *tables*, in any order."""
         played: dict[int, dict[MatchRoom, PlayedTable]] = {}
         for table in tables:
             played.setdefault(table.place, {})[table.room] = table
@@ -130,7 +130,7 @@ class RobotMatch:
 
     @property
     def per_board(self) -> float | None:
-        """What the home team won a board, in IMPs; ``None`` before any."""
+        """The home team's IMPs per board; ``None`` before any."""
         return statistics.fmean(board.imps for board in self.boards) if self.boards else None
 
     @property
@@ -143,7 +143,7 @@ class RobotMatch:
 
     @property
     def seconds(self) -> tuple[float, float]:
-        """The seconds of a processor that the home team's robots took, and the others'."""
+        """The processor seconds of the home team's robots, and of the others'."""
         tables = [table for board in self.boards for table in board.tables.values()]
         return (
             sum(table.home_seconds for table in tables),
@@ -151,7 +151,7 @@ class RobotMatch:
         )
 
     def records(self) -> Iterable[Record]:
-        """Yield the record of every table, the open room of a board before the closed.
+        """Yield the record of every table, the open room first.
 
         Example:
             >>> plan = MatchPlan("rule:sef", "rule:sayc", "7", None, ())

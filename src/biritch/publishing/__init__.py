@@ -1,5 +1,5 @@
-"""What is published of boards and results: web pages, PDF papers, handouts, exchange files.
+"""Publishing of boards and results: web pages, PDF, handouts, exchange files.
 
-It writes no file and asks nobody: values go in, text or bytes come out. Pages are Jinja2
-templates (``templates/``), filled in here; ``cli`` and ``server`` decide where they go.
+It does no input or output: values go in, text or bytes come out. Pages are Jinja2 templates
+(``templates/``), rendered here; ``cli`` and ``server`` decide where they go.
 """

@@ -35,7 +35,7 @@ _LINES = {"ns": "NS", "ew": "EW", "": "Both"}
 
 
 class NotForBridgeWebs(PhrasedError):
-    """Results that a file for BridgeWebs cannot hold; ``phrase`` says why.
+    """Raised for results that a BridgeWebs file cannot hold; ``phrase`` says why.
 
     Example:
         >>> NotForBridgeWebs(Phrase.of("table-no-individual")).phrase.name
@@ -43,7 +43,7 @@ class NotForBridgeWebs(PhrasedError):
     """
 
     def __init__(self, phrase: Phrase) -> None:
-        """Keep the *phrase*, to be said in the language of the reader."""
+        """Keep the *phrase*, for the reader's language."""
         super().__init__(phrase.name)
         self.phrase = phrase
 
@@ -64,7 +64,7 @@ def bridgewebs(results: TournamentResults, title: str) -> str:
 
 
 def _mark_rows(rows: Iterable[Sequence[str]]) -> Iterator[str]:
-    """Yield rows of which some begin with ``#``, which is no formula."""
+    """Yield rows, marking those that begin with ``#``, which are not formulas."""
     for cells in rows:
         line = io.StringIO()
         safe_cells = [cell if cell[:1] == "#" else safe(cell) for cell in cells]
@@ -119,7 +119,7 @@ def _teams(results: TournamentResults) -> Iterator[Sequence[str]]:
 
 
 def _number_records(results: TournamentResults, title: str) -> Iterator[Record]:
-    """Yield every result as a record; the file wants a number for each board."""
+    """Yield every result as a record; the file needs a number for each board."""
     for result in results.results:
         if not (result.board.isascii() and result.board.isdigit() and int(result.board)):
             raise NotForBridgeWebs(Phrase.of("table-no-number", text=result.board))

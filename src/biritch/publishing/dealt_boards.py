@@ -1,4 +1,4 @@
-"""A board as it was dealt, and what it makes with all cards seen: what hand records print."""
+"""A dealt board and its double dummy analysis, for hand records."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class DealtBoard:
-    """A board with its deal; ``number`` is its own, or its place in the file it came from.
+    """A board with its deal; ``number`` is its own, or its position in the file.
 
     Example:
         >>> from biritch.core.random_deals import seeded_deals
@@ -30,7 +30,7 @@ class DealtBoard:
 
 @dataclass(frozen=True, slots=True)
 class DoubleDummyAnalysis:
-    """What a board makes with all cards seen: the tricks of every declarer, and par."""
+    """The analysis of a board: the tricks of every declarer, and par."""
 
     table: TrickTable
     par: Par

@@ -1,4 +1,4 @@
-"""The file from which the control program of Bridgemate devices takes a tournament."""
+"""The file with a tournament for the control program of Bridgemate devices."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class NotForDevices(PhrasedError):
-    """A tournament that the devices' tables have no room for; ``phrase`` says why.
+    """Raised for a tournament that the devices cannot hold; ``phrase`` says why.
 
     Example:
         >>> NotForDevices("online").phrase.name
@@ -36,13 +36,13 @@ class NotForDevices(PhrasedError):
     """
 
     def __init__(self, name: str) -> None:
-        """Keep the sentence ``devices-not-<name>``."""
+        """Use the message ``devices-not-<name>``."""
         super().__init__(name)
         self.phrase = Phrase.of(f"devices-not-{name}")
 
 
 def mark_of(name: str) -> str:
-    """Return the mark by which the results of the tournament *name* are known again.
+    """Return the identifier by which results of the tournament *name* are recognised.
 
     Example:
         >>> len(mark_of("k3x7qa"))
@@ -52,7 +52,7 @@ def mark_of(name: str) -> str:
 
 
 def partners(names: str) -> list[str]:
-    """Return the two players in *names*, as far as they are given.
+    """Return the two players in *names*, as far as given.
 
     Example:
         >>> partners("Ann Dupont & Jean-Luc Roy"), partners("")
@@ -76,7 +76,7 @@ def device_file(tournament: Tournament, name: str, computer: str, at: datetime) 
 
 
 def device_event(tournament: Tournament, name: str) -> DeviceEvent:
-    """Return what is sent to the devices of *tournament*: its movement as it stands, and names.
+    """Return the data for the devices of *tournament*: movement and names.
 
     Raises:
         NotForDevices: As of :func:`device_file`.
@@ -124,7 +124,7 @@ def _scoring(tournament: Tournament) -> DeviceScoring:
 
 
 def _rounds(tournament: Tournament, places: dict[int, list[int]]) -> Iterator[DeviceRound]:
-    """Yield every table of every round; where nobody sits it has no pair and no boards."""
+    """Yield every table of every round; an empty one has no pairs and no boards."""
     teams = tournament.form is EntrantKind.TEAMS
     alone = tournament.form is EntrantKind.INDIVIDUAL
     for number in range(1, tournament.rounds + 1):
@@ -157,7 +157,7 @@ def _rounds(tournament: Tournament, places: dict[int, list[int]]) -> Iterator[De
 
 
 def _players(tournament: Tournament) -> Iterator[DevicePlayer]:
-    """Yield who sits where at first: those who begin later, in the round in which they do."""
+    """Yield the players' first seats: late ones in their first round."""
     teams = tournament.form is EntrantKind.TEAMS
     known = set[tuple[int, bool]]()
     for place in tournament.places():
@@ -180,7 +180,7 @@ def _players(tournament: Tournament) -> Iterator[DevicePlayer]:
 
 
 def _sides(sitting: Sitting) -> tuple[tuple[int, tuple[Seat, ...]], ...]:
-    """Return who sits where: pairs and teams on two seats, players of an individual on one."""
+    """Return the seats of entrants: two for pairs and teams, one for players."""
     if len(sitting.ns) == 2:
         (north, south), (east, west) = sitting.ns, sitting.ew
         return tuple(

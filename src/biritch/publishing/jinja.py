@@ -1,4 +1,4 @@
-"""The Jinja2 environment in which every page is written."""
+"""The Jinja2 environment of all pages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @cache
 def environment() -> Environment:
-    """Return the environment of ``templates/``: everything filled in is escaped."""
+    """Return the environment of ``templates/``: all values are escaped."""
     from jinja2 import Environment, PackageLoader, StrictUndefined
 
     pages = Environment(
@@ -37,7 +37,7 @@ def environment() -> Environment:
 
 
 def render(template: str, **values: object) -> str:
-    """Return the *template*, a path below ``templates/``, filled in with *values*.
+    """Return the rendered *template*, a path below ``templates/``, with *values*.
 
     Raises:
         jinja2.TemplateNotFound: There is no such template.

@@ -1,4 +1,4 @@
-"""Results ranked: pairs, players or teams, by match points or another method."""
+"""Rankings of pairs, players or teams, by match points or another method."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ _HEADS = {
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """Contestants in order, best first; a line of its own for each direction.
+    """Contestants in order, best first; separately for each direction.
 
     It is a sequence of :class:`~biritch.competition.scoring.ranking.RankingLine`: ``rank``,
     ``contestant``, ``total.points``, ``total.percent``.
@@ -96,7 +96,7 @@ class Ranking:
         return self.placed[place]
 
     def table(self, language: Language = "en") -> str:
-        """Return the ranking as people read it, a contestant a line, in ``en`` or ``fr``."""
+        """Return the ranking as text, one contestant a line, in ``en`` or ``fr``."""
         point = decimal_mark(language)
         heads = ("rank-head-rank", _HEADS[self.kind], "rank-head-score", "rank-head-percent")
         rows = [[*(say(Phrase.of(head), language) for head in heads), ""]]
@@ -123,7 +123,7 @@ class Ranking:
         return "\n".join(lines)
 
     def explain(self, who: int | str, language: Language = "en") -> str:
-        """Return why a contestant has its score, board by board, in ``en`` or ``fr``.
+        """Return the explanation of a contestant's score, board by board, in ``en`` or ``fr``.
 
         Args:
             who: The number or the name; ``3 NS`` where two contestants have one number.
@@ -251,7 +251,7 @@ def rank(  # noqa: PLR0913 - everything that may be chosen, each with its defaul
 def _team_scoring(
     file: ResultFile, rules: Regulation, by: str | None, scale: str | None
 ) -> TeamScoring:
-    """Return how teams are scored: as asked for, else as the file says."""
+    """Return the scoring of teams: as requested, else as in the file."""
     if by is not None or scale is not None:
         return TeamScoring(rules, _team_method(by or "mp"), _scale(scale))
     if file.count.startswith("patton-"):
@@ -281,12 +281,12 @@ def _result_file(
 
 
 def _laws_alone() -> Regulation:
-    """Return the Laws' way, without an organiser's ties: those who are level share a rank."""
+    """Return the Laws' regulation without tie-breaks: equal scores share a rank."""
     return replace(shelf.load(presets, "PRESET", Regulation)["wbf"], ties=())
 
 
 def _regulation(file: ResultFile) -> Regulation:
-    """Return the regulation a file names; without one, the Laws' way alone."""
+    """Return the regulation named in a file, or the Laws' without tie-breaks."""
     return shelf.load(presets, "PRESET", Regulation).get(file.rules) or _laws_alone()
 
 

@@ -1,8 +1,8 @@
-"""The results of a tournament as records, for every notation that holds results.
+"""The results of a tournament as records, for all result formats.
 
-A result that the director assigned comes without the contract of the table, whose score it is
-not. What is said of the event, its ranking, its penalties and its matches is in the tags of the
-first record (:mod:`biritch.records.pbn.event_tags`); teams are in the rooms of their matches.
+A result assigned by the director has no contract. Data of the event, its ranking, penalties and
+matches are tags of the first record (:mod:`biritch.records.pbn.event_tags`); teams are in the
+rooms of their matches.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _BETWEEN = re.compile(r"\s+[-\N{EN DASH}]\s+|\s*[&+/;]\s*")
 
 
 def boards_as_mean(results: TournamentResults) -> list[str]:
-    """Return the boards with a weighted or split score, which some programs read as a mean.
+    """Return the boards with weighted or split scores, which some programs average.
 
     Example:
         >>> from biritch.publishing.results import TournamentResults
@@ -61,7 +61,7 @@ def boards_as_mean(results: TournamentResults) -> list[str]:
 
 
 def scoring_of(results: TournamentResults) -> str:
-    """Return how pairs or players were scored, as PBN names it; of teams ``IMP``.
+    """Return the scoring of pairs or players in PBN terms; for teams ``IMP``.
 
     Example:
         >>> from biritch.publishing.results import TournamentResults
@@ -77,7 +77,7 @@ def scoring_of(results: TournamentResults) -> str:
 
 
 def players_named(results: TournamentResults, contestant: Contestant) -> list[str]:
-    """Return the players of a pair as far as they are known, from ``Ann - Bob``.
+    """Return the known players of a pair, from ``Ann - Bob``.
 
     Example:
         >>> from biritch.publishing.results import TournamentResults
@@ -127,7 +127,7 @@ def result_records(
 
 
 def _place(record: Record) -> tuple[object, ...]:
-    """A key that puts results in the order of their boards, of teams match by match."""
+    """Return a sort key: by board; for teams, by match."""
     by = Contestant(record.tag("Round") if record.room else "").order
     board = Contestant(record.title).order
     met = [Contestant(record.tag(name).partition(" ")[0]).order for name in PAIRS]
@@ -213,7 +213,7 @@ def _tags(
 
 
 def event_tags(results: TournamentResults) -> tuple[Tag, ...]:
-    """Return what is said of the event of *results*: its rules, ranking, penalties, matches.
+    """Return the tags of the event: rules, ranking, penalties, matches.
 
     Example:
         >>> from biritch.publishing.results import TournamentResults
@@ -268,7 +268,7 @@ def _match_rows(results: TournamentResults) -> Iterator[tuple[str, ...]]:
 
 
 def _entrant_rows(results: TournamentResults) -> Iterator[tuple[str, ...]]:
-    """Yield everybody who is ranked or named, with place, total, percentage and boards."""
+    """Yield all named or ranked contestants: rank, total, percentage and boards."""
     column = _total_column(results)
     for placed in results.ranking:
         total = placed.total
@@ -307,9 +307,9 @@ def _total_column(results: TournamentResults) -> str:
 
 
 def _worth(results: TournamentResults) -> dict[int, tuple[str, str]]:
-    """Return what each result is worth to both sides, by the result's identity.
+    """Return both sides' awards for each result, by identity.
 
-    Of teams whose boards are counted in IMPs, these; of teams counted otherwise nothing.
+    For teams, IMPs; other team scoring has none.
     """
     if results.kind == "teams":
         return _imps_of_teams(results)

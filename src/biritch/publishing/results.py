@@ -1,4 +1,4 @@
-"""The results of a tournament as they are published: the ranking, and all behind it."""
+"""The published results of a tournament: the ranking, and its sources."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class EventFacts:
 
 @dataclass(frozen=True, slots=True)
 class TournamentResults:
-    """A ranking, and the results, scores or matches it was made of.
+    """A ranking, and the results, scores or matches it is made from.
 
     Example:
         >>> TournamentResults("teams", (), {}).strata
@@ -97,7 +97,7 @@ class TournamentResults:
 
     @property
     def adjustments(self) -> tuple[Adjustment, ...]:
-        """All that was given or taken apart from the boards, in the order of the ranking."""
+        """All adjustments apart from boards, in the order of the ranking."""
         counted = (one for placed in self.ranking for one in placed.total.adjustments)
         return (*counted, *self.uncounted)
 
@@ -105,7 +105,7 @@ class TournamentResults:
 def place_in_stratum(
     contestant: Contestant, places: Mapping[Contestant, tuple[int, bool]]
 ) -> str:
-    """Return a contestant's place in a stratum, ``2=``; nothing for one who is not in it.
+    """Return a contestant's rank in a stratum, ``2=``; empty if not in it.
 
     Example:
         >>> from biritch.competition.results.result import Contestant
@@ -117,7 +117,7 @@ def place_in_stratum(
 
 
 def place_in_section(contestant: Contestant, sections: Sections) -> tuple[str, str]:
-    """Return the letter of a contestant's section and the place in it; empty where none is.
+    """Return the letter of a contestant's section and the rank in it; empty without one.
 
     Example:
         >>> from biritch.competition.results.result import Contestant

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 
 def ranking_table(results: TournamentResults, language: str) -> str:
-    """Return the ranking as a table with its heads in *language*.
+    """Return the ranking as CSV with headers in *language*.
 
-    Cells are separated and decimals marked as spreadsheets in *language* expect.
+    Separators and decimal marks are those of spreadsheets in *language*.
 
     Example:
         >>> print(ranking_table(TournamentResults("pairs", (), {}), "en").rstrip())

@@ -1,4 +1,4 @@
-"""A bidding system as one text: openings, answers, rebids, and what is bid over theirs."""
+"""A bidding system as one text: openings, responses, rebids, competitive bidding."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _SIGNS = {Strain.CLUBS: "♣", Strain.DIAMONDS: "♦", Strain.HEARTS: "♥", Str
 
 @dataclass(frozen=True)
 class Branch:
-    """A call agreed on, what it says, and the calls agreed on after it."""
+    """An agreed call, its meaning, and the agreed calls after it."""
 
     call: Call
     meaning: Meaning
@@ -35,7 +35,7 @@ class Branch:
 
 
 def tree(played: System, depth: int = DEPTH) -> tuple[Branch, ...]:
-    """Return the openings agreed on in *played*, and what follows them.
+    """Return the agreed openings of *played*, and the calls after them.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -46,7 +46,7 @@ def tree(played: System, depth: int = DEPTH) -> tuple[Branch, ...]:
 
 
 def branches_after(played: System, begun: Auction, depth: int) -> Iterator[Branch]:
-    """Yield the calls agreed on after *begun*, with what follows them, *depth* calls deep."""
+    """Yield the agreed calls after *begun*, *depth* calls deep."""
     if depth == 0 or begun.over:
         return
     meanings = played.agreed_calls(begun, Vulnerability.NONE)
@@ -61,7 +61,7 @@ def branches_after(played: System, begun: Auction, depth: int) -> Iterator[Branc
 
 
 def call_order(call: Call) -> tuple[int, int]:
-    """Return where *call* stands among others: by level and strain, other calls first."""
+    """Return the sort key of *call*: by level and strain, other calls first."""
     return (call.level, call.strain) if isinstance(call, Bid) else (0, 0)
 
 
@@ -103,10 +103,10 @@ def section(branches: tuple[Branch, ...], language: Language) -> Iterator[str]:
 
 
 def system_text(played: System, language: Language, head: Sequence[str] = ()) -> str:
-    """Return the whole of *played* as one text in Markdown.
+    """Return the whole of *played* as Markdown.
 
-    Openings, answers and opener's next call, opponents silent; then what is bid over their
-    openings. *head* stands below the title; without it, the source does.
+    Openings, responses and rebids with silent opponents; then bids over their openings. *head*
+    is placed below the title; by default the source.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -147,7 +147,7 @@ def _overcalls(played: System, language: Language) -> Iterator[str]:
 
 
 def rebids(opening: Branch, language: Language) -> Iterator[str]:
-    """Yield a table of what opener says next, answer by answer."""
+    """Yield a table of opener's rebids after each response."""
     if not any(branch.after for branch in opening.after):
         return
     first = write_call(opening.call, language)

@@ -26,7 +26,7 @@ COLUMNS = (
 
 
 def traveller_records(records: Iterable[Record]) -> Iterator[Record]:
-    """Yield a record a board of *records*, which are a result each, in the order of boards.
+    """Yield one record for each board of *records*, which are single results, by board.
 
     Example:
         >>> from biritch.records.record import Tag

@@ -1,4 +1,4 @@
-"""The words and the notation of what is printed: sentences, seats, suits, ranks, figures."""
+"""Wording and notation of printouts: sentences, seats, suits, ranks, figures."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class PrintedWording:
         return self.seat(seat)[0]
 
     def suit_name(self, suit: Strain | Suit) -> str:
-        """Return ``spades``, for those who listen to a page.
+        """Return ``spades``, for screen readers.
 
         Example:
             >>> from biritch.core.cards import Suit
@@ -81,7 +81,7 @@ class PrintedWording:
         return self.say(f"dealing-{_SUIT_NAMES[suit]}")
 
     def suit_class(self, suit: Strain | Suit) -> str:
-        """Return ``s``, ``h``, ``d`` or ``c``: what the style sheets call the suits.
+        """Return the CSS class of a suit: ``s``, ``h``, ``d`` or ``c``.
 
         Example:
             >>> PrintedWording("fr").suit_class(Suit.SPADES)
@@ -90,7 +90,7 @@ class PrintedWording:
         return _SUIT_NAMES[suit][0]
 
     def strain(self, strain: Strain | Suit) -> str:
-        """Return ``♠``, or ``NT`` as the language has it.
+        """Return ``♠``, or the language's word for notrump.
 
         Example:
             >>> PrintedWording("fr").strain(Strain.NOTRUMP)
@@ -128,9 +128,9 @@ class PrintedWording:
         return "X" * (contract.multiplier.bit_length() - 1)
 
     def par_contracts(self, par: Par) -> list[tuple[Contract, str]]:
-        """Return the contracts of par, each with who may declare it: a seat, or a side.
+        """Return the contracts of par, each with its declarer: a seat or a side.
 
-        Nothing where par is to pass the board out.
+        Empty if par is to pass out.
         """
         contracts = []
         for contract_text in par.contracts if par.contracts != ("Pass",) else ():
@@ -169,7 +169,7 @@ class PrintedWording:
         return brief(Fraction(value), self._point)
 
     def figures(self, values: Iterable[Fraction]) -> list[str]:
-        """Return *values* below one another: each with the decimals that any of them needs.
+        """Return *values* with equal numbers of decimals.
 
         Example:
             >>> PrintedWording("fr").figures([Fraction(33, 2), Fraction(1641, 100)])

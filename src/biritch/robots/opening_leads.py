@@ -54,13 +54,13 @@ def leads(  # noqa: PLR0913 - everything that may be chosen, each with its defau
     The three other hands are dealt to fit the auction in *system*.
 
     Args:
-        hand: The thirteen cards of who leads.
+        hand: The thirteen cards of the opening leader.
         auction: All the calls, ``1N P 3N P P P``.
-        dealer: Who made the first of them.
+        dealer: The seat that made the first call.
         vulnerable: The sides that are vulnerable.
-        system: What all four bid.
+        system: The bidding system of all four.
         n: How many deals.
-        seed: What they come from.
+        seed: Seed of the random numbers.
 
     Raises:
         ValueError: The hand has not thirteen cards, the auction is not over or has no

@@ -1,1 +1,1 @@
-"""Double dummy: the tricks and the score of perfect play by both sides, all cards seen."""
+"""Double dummy: tricks and scores with perfect play by both sides, all cards seen."""

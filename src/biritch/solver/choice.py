@@ -1,12 +1,12 @@
-"""Which double dummy solver answers: this project's own engine, or another that was chosen.
+"""The choice of the double dummy solver: our own engine, or another.
 
 The engine comes with every installation. The library DDS, which comes with ``endplay``
 (``pip install "biritch[dds]"``), can take its place: ``biritch solve --solver dds``, or
 ``BIRITCH_SOLVER=dds`` in the environment of any command.
 
-An installation that was built with ``BIRITCH_PURE=1`` has no engine, and ``biritch --version``
-says so: DDS answers there if it is installed, else a plain search of the last four tricks.
-Any other installation without the engine is broken, and is refused.
+An installation built with ``BIRITCH_PURE=1`` has no engine, and ``biritch --version`` says so:
+it uses DDS if installed, else a plain search of the last four tricks. Any other installation
+without the engine is broken, and refused.
 """
 
 from __future__ import annotations

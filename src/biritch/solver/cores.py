@@ -1,4 +1,4 @@
-"""How many cores of the machine a process may use."""
+"""The number of processor cores for a process."""
 
 from __future__ import annotations
 

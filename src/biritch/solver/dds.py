@@ -93,7 +93,7 @@ class _Info(ctypes.Structure):
 
 
 def _suit(number: int) -> int:
-    """Turn a suit of ours into the library's, spades being 0, or back."""
+    """Convert a suit to the library's numbering (spades 0), or back."""
     return 3 - number
 
 
@@ -110,7 +110,7 @@ def _pose_deal(hands: Sequence[Hand], strain: Strain, leader: Seat) -> _Deal:
 
 
 class _Library:
-    """The library as one process holds it: its functions and its idle threads."""
+    """The library in one process: its functions and its idle threads."""
 
     def __init__(self) -> None:
         self._dll = _load_library()
@@ -127,7 +127,7 @@ class _Library:
 
     @contextmanager
     def thread(self) -> Iterator[_Thread]:
-        """Lend a thread of the library, waiting for one if all are busy."""
+        """Lend a thread of the library, waiting if all are busy."""
         number = self._idle.get()
         try:
             yield _Thread(self._dll, number)
@@ -137,14 +137,14 @@ class _Library:
 
 @dataclass(slots=True)
 class _Thread:
-    """One thread of the library, with the memory of the positions it has met."""
+    """One thread of the library, with its transposition table."""
 
     dll: ctypes.CDLL
     number: int
     cards: _Cards = field(default_factory=_Cards)
 
     def solve(self, posed: _Deal, target: int, solutions: int, mode: int) -> _Cards:
-        """Return what the library answers; it is overwritten by the next question."""
+        """Return the library's answer, which the next question overwrites."""
         code = self.dll.SolveBoard(
             posed, target, solutions, mode, ctypes.byref(self.cards), self.number
         )
@@ -183,7 +183,7 @@ def _solve_all(
     most: int | None,
     progress: ProgressCallback,
 ) -> list[Answer]:
-    """Return what *work* makes of each of *questions*, on all cores, in order."""
+    """Return *work* of each of *questions*, on all cores, in order."""
     library = _library_of(os.getpid())
 
     def answer(question: Question) -> Answer:
@@ -201,7 +201,7 @@ def _solve_all(
 
 
 def _count_answers(answers: Iterable[Answer], progress: ProgressCallback) -> list[Answer]:
-    """Return *answers*, reporting how many there are after each."""
+    """Return *answers*, reporting their number after each."""
     collected = []
     for answer in answers:
         collected.append(answer)
@@ -259,7 +259,7 @@ def _declarer_tricks(thread: _Thread, question: tuple[Deal, Strain, Seat]) -> in
 
 @dataclass(frozen=True, slots=True)
 class DDS:
-    """A :class:`~biritch.solver.solver.BatchSolver` on every core; it can be sent to a process.
+    """A :class:`~biritch.solver.solver.BatchSolver` on every core; it can be pickled.
 
     Calls from several threads share the cores fairly. ``most`` limits how many cores one
     call takes; ``None`` is all of them.
@@ -304,8 +304,8 @@ class DDS:
     ) -> list[dict[Card, int]]:
         """Return, for each position, every legal card with the tricks of its own side.
 
-        The trick under way counts. With no card left to play there is no card to tell.
-        *progress* is called with the number of positions solved so far.
+        The current trick counts. Without cards left the dictionary is empty. *progress* is
+        called with the number of positions solved so far.
 
         Raises:
             ValueError: A position is not possible; nothing is solved then.
@@ -330,9 +330,9 @@ class DDS:
     ) -> list[int]:
         """Return, for each deal, the tricks of one declarer in one strain.
 
-        Where one contract is all that is wanted, this is quicker than :meth:`tables`. Those not
-        begun in *seconds* are ``UNSOLVED``; the library cannot be stopped in one. *within* such
-        bounds it is no quicker.
+        For a single contract this is faster than :meth:`tables`. Deals not begun in *seconds*
+        are ``UNSOLVED``; a running search cannot be stopped. *within* has no effect on speed
+        here.
 
         Raises:
             SolverFault: The library cannot be loaded.

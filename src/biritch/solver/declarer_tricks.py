@@ -1,9 +1,9 @@
-"""The tricks of all four declarers in one strain, in as few questions as possible.
+"""The tricks of all four declarers in one strain, with few solver calls.
 
-A solver is asked "can the leader's side win that many tricks?". It proves an answer with two
-questions, one answered yes and the next one no; each further question is wasted. So the first
-leader starts from an estimate, and every other from the answer before it: partners usually win
-the same leading, opponents nearly so.
+A solver is asked "can the leader's side win that many tricks?". A proof needs two questions,
+one answered yes and the next no; others are wasted. So the first leader starts from an
+estimate, and every other from the previous result: partners usually win the same, opponents
+nearly so.
 """
 
 from __future__ import annotations
@@ -24,12 +24,11 @@ ORDER = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
 
 
 def estimate(deal: Deal, strain: Strain) -> float:
-    """Return about how many tricks North-South win, whoever leads.
+    """Return an estimate of North-South's tricks, whoever leads.
 
-    Half of all estimates are less than 0.7 of a trick away. The weights were fitted to 500
-    deals at random: a high-card point above half of them is worth half a trick at notrump
-    and a third of one with trumps; so is a trump more than the opponents hold, and again
-    one more in the longer hand.
+    Half of all estimates are within 0.7 of a trick. The weights were fitted to 500 random
+    deals: a high-card point above half of them is worth half a trick at notrump and a third
+    with trumps; so is each trump more than the opponents hold, and each in the longer hand.
 
     Example:
         >>> round(estimate(Deal.random(seed=7), Strain.NOTRUMP), 1)
@@ -46,9 +45,9 @@ def estimate(deal: Deal, strain: Strain) -> float:
 
 
 def ease(deal: Deal, strain: Strain) -> float:
-    """Return how one-sided a deal looks in *strain*, in tricks.
+    """Return a score of how one-sided a deal is in *strain*, in tricks.
 
-    One-sided deals are solved soonest, so they go last and all cores end together.
+    One-sided deals are solved fastest, so they go last and all cores end together.
 
     Example:
         >>> round(ease(Deal.random(seed=7), Strain.NOTRUMP), 1)
@@ -60,7 +59,7 @@ def ease(deal: Deal, strain: Strain) -> float:
 def tricks_of_declarers(deal: Deal, strain: Strain, can: Question) -> tuple[int, ...]:
     """Return the tricks of North, East, South and West as declarers in one strain.
 
-    *can* is the solver: it is asked as few questions as possible.
+    *can* is the solver; it is called as rarely as possible.
 
     Example:
         >>> deal = Deal.random(seed=7)
@@ -78,7 +77,7 @@ def tricks_of_declarers(deal: Deal, strain: Strain, can: Question) -> tuple[int,
 
 
 def most(leader: Seat, guess: int, can: Question) -> int:
-    """Return the most tricks the side of *leader* can win, looking around *guess*.
+    """Return the most tricks the side of *leader* can win, searching from *guess*.
 
     Example:
         >>> most(Seat.NORTH, 9, lambda leader, tricks: tricks <= 7)

@@ -45,7 +45,7 @@ _MODES = ("exact", "best", "target")
 
 
 class WorkOptions(TypedDict, total=False):
-    """How a call is done; see the module.
+    """Options of a call; see the module.
 
     Example:
         >>> options: WorkOptions = {"threads": 1, "seconds": 0.5}
@@ -103,9 +103,9 @@ def leads(  # noqa: PLR0913 - what is asked, of which position, how
     cards: ArrayLike | None = None,
     **work: Unpack[WorkOptions],
 ) -> Tricks:
-    """Return what every legal card of the seat to play is worth.
+    """Return the value of every legal card of the seat to play.
 
-    Tricks are those of the player's own side from here on, the trick under way included.
+    Values are tricks of the player's own side from here on, including the current trick.
 
     Args:
         hands: ``(n, 4)``, a position a row: the cards still held.
@@ -157,7 +157,7 @@ def plays(  # noqa: PLR0913 - what was played, what is asked of it, how
     most: ArrayLike = 13,
     **work: Unpack[WorkOptions],
 ) -> Tricks:
-    """Return what is left of each deal before its first card and after each.
+    """Return the double dummy result of each deal before its first card and after each.
 
     Args:
         hands: ``(n, 4)``, a deal a row.
@@ -198,7 +198,7 @@ def plays(  # noqa: PLR0913 - what was played, what is asked of it, how
 
 
 def _integers(name: str, values: ArrayLike) -> NDArray[Any]:
-    """Return *values* as an array, refusing what is not whole numbers."""
+    """Return *values* as an integer array; refuse other values."""
     array = np.asarray(values)
     if array.size == 0:
         return array.astype(np.int64)
@@ -260,7 +260,7 @@ def _cards(name: str, values: ArrayLike, rows: int, width: int | None) -> NDArra
 
 
 def _work(given: WorkOptions) -> Work:
-    """Return how a call is done, refusing what nobody knows."""
+    """Return the options of a call; refuse unknown ones."""
     known = WorkOptions.__optional_keys__
     if strange := given.keys() - known:
         names = ", ".join(sorted(known))

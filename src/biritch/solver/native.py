@@ -36,7 +36,7 @@ _NOBODY_PLAYED = (-1, -1, -1)
 
 
 def _engine() -> ModuleType:
-    """Return the engine, which brings numpy: what solves nothing shall not load it."""
+    """Return the engine, imported late because it needs numpy."""
     try:
         from biritch.solver import engine
     except ImportError as error:
@@ -46,7 +46,7 @@ def _engine() -> ModuleType:
 
 @dataclass(frozen=True, slots=True)
 class NativeSolver:
-    """A :class:`~biritch.solver.solver.BatchSolver` on every core; it can be sent to a process.
+    """A :class:`~biritch.solver.solver.BatchSolver` on every core; it can be pickled.
 
     ``most`` limits how many cores one call takes; ``None`` is all of them.
 
@@ -91,8 +91,8 @@ class NativeSolver:
     ) -> list[dict[Card, int]]:
         """Return, for each position, every legal card with the tricks of its own side.
 
-        The trick under way counts. With no card left to play there is no card to tell.
-        *progress* is called with the number of positions solved so far.
+        The current trick counts. Without cards left the dictionary is empty. *progress* is
+        called with the number of positions solved so far.
 
         Raises:
             ValueError: A position is not possible; nothing is solved then.
@@ -131,7 +131,7 @@ class NativeSolver:
         target: int = 0,
         seconds: float | None = None,
     ) -> NDArray[np.int8]:
-        """Return what each card of each row is worth; see :class:`RowSolver`.
+        """Return the value of each card of each row; see :class:`RowSolver`.
 
         Raises:
             ValueError: A position is not possible.
@@ -161,7 +161,7 @@ class NativeSolver:
     def course(
         self, positions: PositionRows, cards: Sequence[Card], *, seconds: float | None = None
     ) -> NDArray[np.int8]:
-        """Return what was left after each of *cards*; see :class:`CourseSolver`.
+        """Return the result after each of *cards*; see :class:`CourseSolver`.
 
         Raises:
             ValueError: The cards cannot be played so.
@@ -194,10 +194,9 @@ class NativeSolver:
     ) -> list[int]:
         """Return, for each deal, the tricks of one declarer in one strain.
 
-        Where one contract is all that is wanted, this is quicker than :meth:`tables`. Those
-        there was no time for in *seconds* are ``UNSOLVED``. *within* such bounds, a least and
-        a most for each, it is quicker still: fewer tricks are returned as the least, more as
-        the most.
+        For a single contract this is faster than :meth:`tables`. Deals not solved in *seconds*
+        are ``UNSOLVED``. With *within*, a least and a most for each, it is faster still, and
+        results are clipped to these.
 
         Raises:
             SolverFault: The engine is not installed, or does not load.

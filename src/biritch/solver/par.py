@@ -1,9 +1,9 @@
-"""Par: the score of a deal when all four players bid and play perfectly, all cards seen.
+"""Par: the score with perfect bidding and play by all four, all cards seen.
 
-The auction is then a game without secrets. From seven notrump downwards, each bid is given its
-value: what the score will be once it has been made, each player after it passing or bidding
-higher as suits their side. A contract that fails is doubled. At last the dealer calls, and so
-on round the table; who calls first matters only when both sides want the same contract.
+It is computed by backward induction. From seven notrump downwards, each bid gets its value: the
+final score after it, with each later player passing or bidding higher in their side's interest.
+A contract that fails is doubled. Last, the dealer calls, then the others; the order matters
+only if both sides want the same contract.
 """
 
 # ruff: noqa: FURB136 - `min` and `max` would be calls of a function, 560 a deal
@@ -91,11 +91,10 @@ def _declared_score(table: TrickTable, board: Board, tariff: Tariff) -> _Rows:
 
 
 def _outcome(rows: _Rows, dealer: Seat) -> int:
-    """Return what comes of the auction, from the top of the ladder down.
+    """Return the result of the auction, computed from the highest bid down.
 
-    So what follows each bid is known already. ``n``, ``e``, ``s`` and ``w`` are the best each
-    seat obtains so far: North-South would have more, East-West less. It is written out, with
-    no call of a function, since deals are solved by the thousand.
+    ``n``, ``e``, ``s`` and ``w`` are the best result for each seat so far: North-South
+    maximise, East-West minimise. It is written without function calls for speed.
     """
     n = s = _LEAST
     e = w = -_LEAST
@@ -128,7 +127,7 @@ def _outcome(rows: _Rows, dealer: Seat) -> int:
 
 
 def _names(rows: _Rows, table: TrickTable, outcome: int) -> list[str]:
-    """Return the contracts that score *outcome* and that nobody gains by bidding over."""
+    """Return the contracts that score *outcome* and are not profitably outbid."""
     lowest: dict[tuple[int, int], int] = {}
     for side in (0, 1):
         other = 1 - side
@@ -149,7 +148,7 @@ def _names(rows: _Rows, table: TrickTable, outcome: int) -> list[str]:
 
 
 def _last(rows: _Rows, other: int, place: int, outcome: int) -> bool:
-    """Whether no higher contract of the *other* side is better for it."""
+    """Return whether no higher contract of the *other* side is better for it."""
     higher = [points for seat in (other, other + 2) for points in rows[seat][place + 1 :]]
     if not higher:
         return True

@@ -1,4 +1,4 @@
-"""Double dummy by plain search, for endings of about five cards each.
+"""Double dummy by plain search, for endings of about five cards a hand.
 
 Slow, short and plainly right: the tests hold the compiled solver against it. It is also the
 solver of an installation that was built without the compiled engine (``BIRITCH_PURE=1``).
@@ -42,8 +42,7 @@ REACH = 4
 class PlainSolver:
     """A :class:`~biritch.solver.solver.BatchSolver` and ``RowSolver`` for the last four tricks.
 
-    What is longer is :data:`~biritch.solver.solver.UNSOLVED` where the question allows for
-    that, and is refused where it does not.
+    Longer positions are :data:`~biritch.solver.solver.UNSOLVED` if allowed, else refused.
 
     Example:
         >>> from biritch.core.cards import Strain
@@ -105,7 +104,7 @@ class PlainSolver:
         target: int = 0,
         seconds: float | None = None,
     ) -> NDArray[np.int8]:
-        """Return what each card of each row is worth; see ``RowSolver``.
+        """Return the value of each card of each row; see ``RowSolver``.
 
         Example:
             >>> import numpy as np
@@ -169,7 +168,7 @@ class PlainSolver:
 
 
 def _check_reach(cards: Iterable[int]) -> None:
-    """Refuse hands that are too long for a plain search."""
+    """Refuse hands too long for a plain search."""
     if max(cards, default=0) > REACH:
         # A command shows sixty characters of it.
         raise SolverFault(f"no compiled engine (BIRITCH_PURE=1): {REACH} cards a hand at most")
@@ -206,19 +205,19 @@ def _leads(position: Position, solved: dict[Position, int]) -> dict[Card, int]:
 
 
 def _most(position: Position, solved: dict[Position, int]) -> int:
-    """Return the tricks the side of the seat to play can win."""
+    """Return the most tricks that the side to play can win."""
     if position not in solved:
         solved[position] = max(_leads(position, solved).values(), default=0)
     return solved[position]
 
 
 def _tricks_in(position: Position) -> int:
-    """Return how many tricks are still to be won, the one under way included."""
+    """Return the number of remaining tricks, including the current one."""
     return len(position.hands[position.trick.turn])
 
 
 def _after(position: Position, card: Card) -> tuple[Position, Seat | None]:
-    """Return the position once *card* is played, and who won the trick if it was its last."""
+    """Return the position after *card*, and the winner if the trick is complete."""
     seat, trick = position.trick.turn, position.trick.add(card)
     hands = list[Hand](position.hands)
     hands[seat] = hands[seat].without(card)

@@ -1,4 +1,4 @@
-"""Double dummy solvers: the positions they are given, and the questions they answer."""
+"""Interfaces of double dummy solvers, and the positions they solve."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ProgressCallback: TypeAlias = Callable[[int], object]
 
 
 def nobody(_: int) -> None:
-    """Take no notice of how far a solver is.
+    """Ignore progress.
 
     Example:
         >>> nobody(3)
@@ -38,7 +38,7 @@ def nobody(_: int) -> None:
 
 
 class SolverFault(RuntimeError):
-    """A solver is not installed, could not be loaded, or refused what it was asked.
+    """Raised if a solver is not installed, cannot be loaded, or refuses its input.
 
     Example:
         >>> issubclass(SolverFault, RuntimeError)
@@ -48,9 +48,9 @@ class SolverFault(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The cards still held, and the trick under way; cards played to it are no longer held.
+    """The cards still held, and the current trick, whose cards are no longer held.
 
-    Every seat has as many cards as its turn in ``trick`` implies; :func:`check` makes sure.
+    Every seat has as many cards as its turn in ``trick`` implies; see :func:`check`.
 
     Example:
         >>> hands = tuple(map(Hand.parse, ("A...", "K...", "Q...", "J...")))
@@ -64,7 +64,7 @@ class Position:
 
 
 def clamp_tricks(tricks: int, within: tuple[int, int]) -> int:
-    """Return *tricks* as they are given within these bounds, both included.
+    """Return *tricks* clipped to the given bounds.
 
     Example:
         >>> clamp_tricks(10, (6, 9)), clamp_tricks(UNSOLVED, (6, 9)) == UNSOLVED
@@ -75,7 +75,7 @@ def clamp_tricks(tricks: int, within: tuple[int, int]) -> int:
 
 
 class Solver(Protocol):
-    """Answers for perfect play by both sides, all cards seen; always for many at once.
+    """The interface of double dummy solvers: many deals or positions at once.
 
     Example:
         >>> from biritch.solver.native import NativeSolver
@@ -90,8 +90,7 @@ class Solver(Protocol):
     def leads(self, positions: Sequence[Position]) -> list[dict[Card, int]]:
         """Return, for each position, every legal card of the seat to play.
 
-        Each comes with the tricks its *own side* wins from here on, the trick under way
-        included.
+        Each has the tricks of its *own side* from here on, including the current trick.
 
         Raises:
             ValueError: One of the positions is not possible.
@@ -100,7 +99,7 @@ class Solver(Protocol):
 
 @runtime_checkable
 class DeclarerSolver(Protocol):
-    """A solver that can be asked about one contract alone.
+    """The interface of solvers for single contracts.
 
     Example:
         >>> from biritch.solver.native import NativeSolver
@@ -117,19 +116,18 @@ class DeclarerSolver(Protocol):
     ) -> list[int]:
         """Return, for each deal, the tricks of one declarer in one strain.
 
-        Those there was no time for in *seconds* are :data:`UNSOLVED`. Where they shall only be
-        distinguished *within* bounds, the least and the most for each, fewer are returned as
-        the least, and more as the most.
+        Deals not solved in *seconds* are :data:`UNSOLVED`. *within* has a least and a most for
+        each: results are clipped to these.
         """
 
 
 @dataclass(frozen=True, slots=True)
 class PositionRows:
-    """Many positions of one trick, as arrays: the worlds of a robot.
+    """Many positions in the same trick as arrays: the worlds of a robot.
 
-    ``hands`` is ``(n, 4)``, the cards still held, a bit a card; ``table`` ``(n, 3)``, the cards
-    of the trick under way as numbers 0 to 51, then -1. ``asked`` are the cards whose worth is
-    wanted, a bit a card; ``None`` is all of them.
+    ``hands`` is ``(n, 4)``, the cards still held, one bit a card; ``table`` ``(n, 3)``, the
+    cards of the current trick as numbers 0 to 51, then -1. ``asked`` are the cards to be
+    valued, one bit a card; ``None`` means all.
 
     Example:
         >>> import numpy as np
@@ -150,7 +148,7 @@ class PositionRows:
 
 @runtime_checkable
 class RowSolver(Protocol):
-    """A solver that takes positions as arrays, can be asked for less, and stops in time.
+    """The interface of solvers for positions as arrays, with partial results and a time limit.
 
     Example:
         >>> from biritch.solver.native import NativeSolver
@@ -166,11 +164,11 @@ class RowSolver(Protocol):
         target: int = 0,
         seconds: float | None = None,
     ) -> NDArray[np.int8]:
-        """Return ``(n, 52)``: what each card is worth to the side of the seat to play.
+        """Return ``(n, 52)``: the value of each card to the side to play.
 
-        Cards that cannot be played are :data:`NOT_LEGAL`, those that are not among the best
-        :data:`WORSE` where only the best are asked for. With *target* a card is 1 if it wins
-        that many tricks, or 0. Rows not solved in *seconds* are :data:`UNSOLVED` throughout.
+        Illegal cards are :data:`NOT_LEGAL`, those not among the best :data:`WORSE` if only the
+        best are requested. With *target* a value is 1 if the card wins that many tricks, else
+        0. Rows not solved in *seconds* are all :data:`UNSOLVED`.
 
         Raises:
             ValueError: A position is not possible.
@@ -179,7 +177,7 @@ class RowSolver(Protocol):
 
 @runtime_checkable
 class CourseSolver(Protocol):
-    """A solver that follows the cards that were played, and says what was left after each.
+    """The interface of solvers that evaluate each card of a play.
 
     Example:
         >>> from biritch.solver.native import NativeSolver
@@ -194,10 +192,10 @@ class CourseSolver(Protocol):
         *,
         seconds: float | None = None,
     ) -> NDArray[np.int8]:
-        """Return ``(n, m + 1)``: what the leader's opponents win, before and after each card.
+        """Return ``(n, m + 1)``: the tricks of the leader's opponents around each card.
 
-        *positions* are at the start of a trick; those won since then are counted. Rows not
-        solved in *seconds* have :data:`UNSOLVED` somewhere.
+        *positions* are at the start of a trick; tricks won since then count. Rows not solved in
+        *seconds* contain :data:`UNSOLVED`.
 
         Raises:
             ValueError: The cards cannot be played so.
@@ -205,7 +203,7 @@ class CourseSolver(Protocol):
 
 
 class BatchSolver(DeclarerSolver, Protocol):
-    """A solver of whole files: it tells how far it is, and knows one contract alone too.
+    """The interface of solvers of whole files, with progress and single contracts.
 
     Example:
         >>> from biritch.solver.choice import choose_solver

@@ -1,1 +1,1 @@
-"""Sentences in French and English, and how calls and cards are written in each."""
+"""Sentences in every language, and the notation of calls and cards."""

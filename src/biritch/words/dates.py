@@ -1,4 +1,4 @@
-"""Days as each language writes them."""
+"""Dates as each language writes them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from datetime import date
 
 
 def write_day(day: date | str, language: str) -> str:
-    """Return *day* (or the beginning of an ISO 8601 text) as *language* writes it.
+    """Return *day*, a date or ISO 8601 text, as written in *language*.
 
     Example:
         >>> write_day("2026-11-29T12:00:00Z", "fr"), write_day("2026-11-29", "en")

@@ -1,9 +1,9 @@
-"""The languages Biritch speaks: one folder of ``locales/`` each, found at run time.
+"""The languages of Biritch: one folder of ``locales/`` each, found at run time.
 
-A folder holds Fluent files (``*.ftl``) with any of the messages of English, those of shelf
-entries too. A message it lacks is shown in English. Its file ``language.ftl`` says how the
-language is written: its name, its direction, its decimal mark and the signs that want a space.
-The words that people type are beside them (:mod:`biritch.locales.typed_words`).
+A folder has Fluent files (``*.ftl``) with any of the English messages, including those of shelf
+entries. A missing message is shown in English. The file ``language.ftl`` describes the writing:
+name, direction, decimal mark and the characters that need a space. The words that people type
+are beside them (:mod:`biritch.locales.typed_words`).
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ _FACT = re.compile(r"^language-([a-z-]+) *= *(.*?) *$", re.MULTILINE)
 class LanguageFacts:
     """How a language is written.
 
-    ``space_before`` and ``space_after`` are the signs that want a no-break space on that side
+    ``space_before`` and ``space_after`` are the characters with a no-break space on that side
     where a sentence has a plain one; ``notation`` is the alphabet of calls and cards, ``en`` or
-    ``fr``; ``cell_separator`` parts the cells of a spreadsheet.
+    ``fr``; ``cell_separator`` separates cells of a spreadsheet.
     """
 
     code: str
@@ -44,7 +44,7 @@ class LanguageFacts:
 
 
 def locale_texts(language: Language) -> Iterator[str]:
-    """Yield the text of every Fluent file of *language*; nothing for one there is none of."""
+    """Yield the text of every Fluent file of *language*."""
     for folder in locale_folders().get(language, ()):
         for file in sorted(folder.iterdir(), key=str):
             if file.name.endswith(".ftl"):
@@ -53,7 +53,7 @@ def locale_texts(language: Language) -> Iterator[str]:
 
 @cache
 def language_facts(language: Language) -> LanguageFacts:
-    """Return how *language* is written; what its folder does not say is as in English.
+    """Return how *language* is written; the defaults are English.
 
     Example:
         >>> language_facts("fr").decimal_mark, language_facts("en").name
@@ -72,7 +72,7 @@ def language_facts(language: Language) -> LanguageFacts:
 
 
 def language_names() -> tuple[tuple[Language, str], ...]:
-    """Return the code of every language, and its name in that language with a capital letter.
+    """Return the code of every language, and its own name, capitalised.
 
     Example:
         >>> language_names()[:2]
@@ -83,7 +83,7 @@ def language_names() -> tuple[tuple[Language, str], ...]:
 
 
 def decimal_mark(language: Language) -> str:
-    """Return the sign between units and tenths.
+    """Return the decimal mark.
 
     Example:
         >>> decimal_mark("en"), decimal_mark("fr")
@@ -93,7 +93,7 @@ def decimal_mark(language: Language) -> str:
 
 
 def nearest_language(*wanted: str) -> Language:
-    """Return the first language of *wanted* that Biritch speaks, else English.
+    """Return the first available language of *wanted*, else English.
 
     Each is a tag as a browser or a locale writes it; ``fr_CA.UTF-8`` is French.
 

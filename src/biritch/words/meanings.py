@@ -1,4 +1,4 @@
-"""What a call says, as one sentence: the promise, how forcing it is, whether alerted."""
+"""The meaning of a call as one sentence: promise, forcing, alert."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def meaning_sentence(meaning: Meaning, language: Language) -> str:
-    """Return all that *meaning* says, in *language*, its parts with semicolons between.
+    """Return the whole *meaning* in *language*, its parts separated by semicolons.
 
-    Of a guess it says only that there is no agreement (Law 20F).
+    For an inferred meaning it only says that there is no agreement (Law 20F).
 
     Example:
         >>> from biritch.front.systems import NamedSystem
@@ -29,7 +29,7 @@ def meaning_sentence(meaning: Meaning, language: Language) -> str:
 
 
 def marks(answer: Meaning, language: Language) -> list[str]:
-    """Return what is said beside the promise: forcing, artificial, alerted, announced.
+    """Return the remarks beside the promise: forcing, artificial, alerted, announced.
 
     Example:
         >>> from biritch.front.systems import NamedSystem

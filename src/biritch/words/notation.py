@@ -1,4 +1,4 @@
-"""How calls, cards, hands and contracts are written: PBN's English, or the French way.
+"""The notation of calls, cards, hands and contracts: PBN's English, or French.
 
 The French notation names suits P C K T and notrump SA, ranks A R D V 10, and writes a pass
 ``-``. Reading accepts the words people use (``Passe``, ``Contre``, ``NT``); writing always
@@ -25,7 +25,7 @@ SYMBOLS = "♣♦♥♠"
 
 @dataclass(frozen=True, slots=True)
 class _Spelling:
-    """What one notation writes: strains and ranks in ascending order, and three words."""
+    """The symbols of one notation: strains and ranks in ascending order, and three words."""
 
     strains: tuple[str, ...]
     ranks: tuple[str, ...]
@@ -57,7 +57,7 @@ _FRENCH = _Spelling(
 
 
 def notation_of(language: Language) -> Notation:
-    """Return the notation that readers of *language* are used to.
+    """Return the usual notation of *language*.
 
     Example:
         >>> notation_of("fr"), notation_of("en")
@@ -156,7 +156,7 @@ def read_card(text: str, notation: Notation) -> Card:
 
 
 def _tens(text: str, notation: Notation) -> str:
-    """Return *text* with its ten written as this notation does."""
+    """Return *text* with ten in this notation."""
     return text.replace("10", "T").replace("T", write_rank(10, notation))
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with a file of notes, as a phrase for both languages.
+"""Errors in files of notes as phrases, for every language.
 
 :class:`~biritch.bidding.notation.places.NotesError` says it in the English of the notation,
 with what stands in the file; here it becomes a message, its blanks filled with the same.
@@ -75,7 +75,7 @@ _BELOW = re.compile(r"it below line (\d+)")
 
 
 def error_phrase(what: str, meant: str = "") -> Phrase:
-    r"""Return what an error of notes says, as a phrase, with what was probably *meant*.
+    r"""Return the phrase for an error of notes, with the suggestion *meant*.
 
     Example:
         >>> from biritch.words.translation import say
@@ -107,7 +107,7 @@ def _phrase_of(what: str) -> Phrase:
 
 
 def _with_wanted(phrase: Phrase, bare: str) -> Phrase:
-    """Return *phrase* with what was expected, *bare* of its words."""
+    """Return *phrase* with what was expected."""
     if match := _MOST.fullmatch(bare):
         return Phrase.of("notes-most", what=phrase, count=match[1])
     if match := _BELOW.fullmatch(bare):
@@ -120,13 +120,13 @@ def _with_wanted(phrase: Phrase, bare: str) -> Phrase:
 
 
 def _quote_text(text: str) -> str | Phrase:
-    """Return what stands between quotation marks as a phrase: each language has its own."""
+    """Return quoted text as a phrase: each language has its own quotation marks."""
     inner = re.fullmatch("'([^']*)'", text)
     return Phrase.of("notes-quoted", text=inner[1]) if inner else text
 
 
 def complaint(read: OwnFile) -> Phrase:
-    r"""Return the first error of a file with its place, and how many more there are.
+    r"""Return the first error of a file with its place, and the number of others.
 
     Example:
         >>> from biritch.bidding.notation.own_text import read_own

@@ -1,4 +1,4 @@
-"""Why a score is what it is: a tree of reasons as sentences."""
+"""Explanations of scores as sentences."""
 
 from __future__ import annotations
 

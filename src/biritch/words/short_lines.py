@@ -1,4 +1,4 @@
-"""One line for a call, at most seventy characters: what a player would say at the table."""
+"""One line for a call, at most seventy characters, as a player would say it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _SIGNS = "♣♦♥♠"
 
 
 def short_sentence(meaning: Meaning, language: Language) -> str:
-    """Return what a player would say of *meaning*, in at most :data:`MOST` characters.
+    """Return the short explanation of *meaning*, in at most :data:`MOST` characters.
 
     Example:
         >>> from biritch.front.systems import NamedSystem
@@ -63,10 +63,10 @@ def short_sentences(
 def whole_sentences(
     meaning: Meaning, languages: Iterable[Language] = LANGUAGES
 ) -> dict[Language, str]:
-    """Return all that *meaning* says in each of *languages*, its points counted in one way.
+    """Return the whole *meaning* in each of *languages*, with one count of points.
 
-    Where the cases of a promise count them in several ways, or leave more than the caller's
-    earlier calls, it is the line a player would say, however long.
+    If cases count points differently, or allow more than earlier calls did, it is the short
+    explanation, whatever its length.
 
     Example:
         >>> from biritch.front.systems import NamedSystem
@@ -84,7 +84,7 @@ def whole_sentences(
 
 
 def _ways(line: ShortLine, language: Language) -> Iterator[str]:
-    """Yield the line as fully as can be, then with less and less; the last always fits."""
+    """Yield the line in shorter and shorter forms; the last always fits."""
     if not line.agreed:
         yield say(Phrase.of("short-no-agreement"), language)
         return

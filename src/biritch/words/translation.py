@@ -1,9 +1,9 @@
-"""Phrases as sentences in any language: the messages of ``locales/`` and of the shelves.
+"""Translation of phrases: the messages of ``locales/`` and of the shelves.
 
-The messages that several entries or rooms use are in ``locales/<language>/*.ftl``; those of one
-entry of a shelf alone stand in its own file (:mod:`biritch.shelf`). A message without a text is
-shown by its name, with a :exc:`MissingSentence` warning: no sentence is worth an error. Fluent
-is loaded at the first sentence: what answers programs alone starts without it.
+Shared messages are in ``locales/<language>/*.ftl``; those of a single shelf entry are in its
+own file (:mod:`biritch.shelf`). A missing message is shown by its name, with a
+:exc:`MissingSentence` warning: no sentence is worth an error. Fluent is loaded with the first
+sentence, so programs without text start faster.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ _COUNT = re.compile(r"0|[1-9][0-9]*")
 
 
 class MissingSentence(UserWarning):
-    """A message that has no text in a language, or whose text cannot be filled."""
+    """Warning for a message that is missing in a language, or cannot be formatted."""
 
 
 class _Messages:
-    """The messages of one language, each parsed when it is first wanted.
+    """The messages of one language, each parsed on first use.
 
     Parsing them all would take longer than most commands do.
     """
@@ -65,15 +65,15 @@ class _Messages:
             self._ours |= _split_messages(text)
 
     def names(self) -> frozenset[str]:
-        """Return the name of every message, those of every shelf too."""
+        """Return the names of all messages, including those of every shelf."""
         shelf.import_all()
         self._read_loaded()
         return frozenset(self._ours | self._foreign)
 
     def has(self, name: str) -> bool:
-        """Whether *name* is a message of ``locales/`` or of an entry.
+        """Return whether *name* is a message of ``locales/`` or of an entry.
 
-        Of entries that are text, those not read yet are not asked.
+        Text entries that are not parsed yet are ignored.
         """
         if name not in self._ours:
             self._read_loaded()
@@ -91,9 +91,9 @@ class _Messages:
         return FluentBundle([self._language], use_isolating=False)
 
     def render(self, name: str, blanks: dict[str, str | int]) -> str:
-        """Return the message *name* filled with *blanks*.
+        """Return the message *name* formatted with *blanks*.
 
-        Without a text in this language English is used, without one there the name.
+        If it is missing in this language, English is used, or else the name.
         """
         # What has no blank and stands on one line is told as it is written: to load Fluent
         # takes longer than to rank a club's afternoon.
@@ -119,7 +119,7 @@ class _Messages:
         return str(text)
 
     def _number_blanks(self, name: str, blanks: dict[str, str | int]) -> dict[str, object]:
-        """Return *blanks* with counts that came as text as the numbers words agree with."""
+        """Return *blanks* with numeric text converted to numbers, for plural forms."""
         if name not in self._choosing:
             self._choosing[name] = tuple(_CHOOSES.findall(self._text(name)))
         typed = {
@@ -138,7 +138,7 @@ class _Messages:
         return filled
 
     def _parse(self, name: str) -> None:
-        """Give *name* to the bundle, and what its text refers to."""
+        """Add *name*, and the messages it refers to, to the bundle."""
         if not self.has(name):
             return
         from fluent.runtime import FluentResource
@@ -163,7 +163,7 @@ class _Messages:
 
 
 def say(phrase: Phrase, language: Language) -> str:
-    """Return *phrase* in *language*; a message without a text is its own name.
+    """Return *phrase* in *language*; a missing message gives its name.
 
     Example:
         >>> say(Phrase.of("promise-hcp-between", low="15", high="17"), "en")
@@ -191,7 +191,7 @@ def says(phrase: Phrase) -> dict[Language, str]:
 
 
 def tell(name: str, language: str, /, **arguments: Argument) -> str:
-    """Return the message *name* in *language*, filled with *arguments*.
+    """Return the message *name* in *language*, formatted with *arguments*.
 
     Example:
         >>> tell("cli-board", "fr", number="7")
@@ -221,7 +221,7 @@ def seat_name(seat: object, language: str) -> str:
 
 
 def has_sentence(name: str, language: Language) -> bool:
-    """Whether the message *name* has a text; entries that are text are asked once read.
+    """Return whether the message *name* exists; text entries count once parsed.
 
     Example:
         >>> has_sentence("promise-balanced", "fr")
@@ -231,7 +231,7 @@ def has_sentence(name: str, language: Language) -> bool:
 
 
 def sentence_names(language: Language) -> frozenset[str]:
-    """Return the name of every message, importing every entry of every shelf.
+    """Return the names of all messages, importing every entry of every shelf.
 
     Example:
         >>> "cli-pass" in sentence_names("en")
@@ -241,7 +241,7 @@ def sentence_names(language: Language) -> frozenset[str]:
 
 
 def coverage(language: Language) -> float:
-    """Return the share of English sentences that *language* has a text for, 0 to 1.
+    """Return the fraction of English messages that *language* has, 0 to 1.
 
     Example:
         >>> coverage("en"), coverage("fr")

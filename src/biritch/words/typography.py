@@ -1,8 +1,7 @@
-"""What the printer sees to: French spaces that do not break, and curly apostrophes.
+"""Typography: no-break spaces in French, and curly apostrophes.
 
-A writer of a sentence types what the keyboard has, a straight apostrophe and a plain space;
-what is read has the signs that a printer would set. The page does the same in
-``web/src/shared/words/typography.ts``.
+Authors type a straight apostrophe and a plain space; readers see the printer's characters. The
+page does the same in ``web/src/shared/words/typography.ts``.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ _APOSTROPHE = re.compile(r"(?<=[\w}])'(?=[\w{«“])|(?<=s)'(?=\s|$)")
 
 @cache
 def _spaces(language: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    """Return the plain spaces of *language* that must not break: before and after a sign."""
+    """Return patterns of *language*'s spaces that must not break: before and after a sign."""
     facts = language_facts(language)
     # A message of Fluent may begin with a colon: the space before it is not the sentence's.
     before = (
@@ -32,7 +31,7 @@ def _spaces(language: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
 
 
 def join_list(parts: Iterable[str], language: str) -> str:
-    r"""Return *parts* with semicolons between, as the language writes them.
+    r"""Return *parts* joined by semicolons, as written in *language*.
 
     Example:
         >>> join_list(["15-17", "alert"], "en"), join_list(["15-17", "alerte"], "fr")
@@ -43,7 +42,7 @@ def join_list(parts: Iterable[str], language: str) -> str:
 
 
 def to_keyboard(text: str) -> str:
-    """Return *text* with the keyboard's signs again, for what somebody is to write on in.
+    """Return *text* with keyboard characters, for text to be edited.
 
     Example:
         >>> to_keyboard(typeset("l'as : lequel ?", "fr"))
@@ -53,10 +52,10 @@ def to_keyboard(text: str) -> str:
 
 
 def typeset(text: str, language: str) -> str:
-    r"""Return *text* as it is to be read: apostrophes everywhere, French spaces in French.
+    r"""Return *text* typeset: curly apostrophes, and French spaces in French.
 
-    The text may be a message of Fluent: its blanks are left as they are. What fills them is
-    typeset by nobody, since names and files are written as their owners wrote them.
+    The text may be a Fluent message: its placeables stay unchanged. Their values are not
+    typeset, since names and files are written as their owners wrote them.
 
     Rules of the *Imprimerie nationale* (`Lexique des règles typographiques en usage
     <https://www.imprimerienationale.fr/>`_); the space is one and the same before every sign.

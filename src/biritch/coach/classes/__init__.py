@@ -1,4 +1,4 @@
-"""A class: a teacher, pupils, exercises, what each pupil answered, the tables they play at.
+"""Classes: a teacher, pupils, exercises, answers and tables.
 
 A class is the fold of a log of steps (:mod:`~biritch.coach.classes.fold`).
 """

@@ -1,4 +1,4 @@
-"""A class as its log left it: pupils, exercises, assignments, answers, words, tables."""
+"""The state of a class: pupils, exercises, assignments, answers, messages, tables."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TEACHER = 0
 
 
 class ClassRefusal(ValueError):
-    """What cannot be done in a class, and why.
+    """Raised when a class refuses a request; has the reason.
 
     Example:
         >>> ClassRefusal("name-empty").phrase.name
@@ -35,13 +35,13 @@ class ClassRefusal(ValueError):
     """
 
     def __init__(self, name: str, /, **arguments: Argument) -> None:
-        """Keep the sentence ``class-<name>``."""
+        """Use the message ``class-<name>``."""
         super().__init__(f"{name}: {arguments}")
         self.phrase = Phrase.of(f"class-{name}", **arguments)
 
 
 class Pupil(Struct, frozen=True):
-    """A pupil: ``key`` is the digest of what opens their page, empty once erased.
+    """A pupil; ``key`` is the digest of the page's key, empty once erased.
 
     Example:
         >>> Pupil(3, "Zoé", "").is_erased
@@ -60,7 +60,7 @@ class Pupil(Struct, frozen=True):
 
     @property
     def is_erased(self) -> bool:
-        """Whether nothing of them is kept any more."""
+        """Whether the pupil was erased."""
         return not self.key
 
 
@@ -80,14 +80,14 @@ class ExerciseItem(Struct, frozen=True, omit_defaults=True):
 
     @property
     def key(self) -> str:
-        """What answers call it: the same as long as the deal is."""
+        """The key under which answers are stored: constant as long as the deal is."""
         if self.kind == "board":
             return f"board.{hashlib.sha256(self.text.encode()).hexdigest()[:12]}"
         return f"{self.kind}.{self.name}.{self.number}"
 
     @property
     def skill(self) -> str:
-        """What is practised: the lesson, the drill, or the title of the board."""
+        """The skill practised: the lesson, the drill, or the title of the board."""
         if self.kind == "drill":
             return f"drill:{self.name.split('.')[1] if '.' in self.name else self.name}"
         return f"{self.kind}:{self.name if self.kind == 'course' else self.title}"
@@ -119,7 +119,7 @@ class Exercise(Struct, frozen=True):
 
 
 class Assignment(Struct, frozen=True):
-    """An exercise to be done by *due* (a date, or empty): by *pupils*, or by all if none."""
+    """An exercise assigned to *pupils*, or to all if empty, with a *due* date (or none)."""
 
     number: int
     exercise: int
@@ -128,7 +128,7 @@ class Assignment(Struct, frozen=True):
     at: str = ""
 
     def concerns(self, pupil: int) -> bool:
-        """Return whether *pupil* is to do it.
+        """Return whether it is assigned to *pupil*.
 
         Example:
             >>> Assignment(1, 1).concerns(7), Assignment(1, 1, (3,)).concerns(7)
@@ -138,10 +138,10 @@ class Assignment(Struct, frozen=True):
 
 
 class PupilAnswer(Struct, frozen=True):
-    """One answer of a pupil; ``decision`` counts what the deal asks, from 0.
+    """An answer of a pupil; ``decision`` is the index of the deal's question, from 0.
 
-    ``before`` are the calls and cards made until then, ``right`` what the lesson has, and
-    ``done`` whether the whole deal is done with it.
+    ``before`` are the calls and cards made until then, ``right`` the lesson's answer, and
+    ``done`` whether the whole deal is finished with it.
     """
 
     pupil: int
@@ -161,7 +161,7 @@ class PupilAnswer(Struct, frozen=True):
 
 
 class ClassWord(Struct, frozen=True):
-    """Something said: by the teacher, to all or to *pupils*."""
+    """A message of the teacher to all or to *pupils*."""
 
     n: int
     text: str
@@ -193,7 +193,7 @@ class ClassSeating(Struct, frozen=True):
 
 
 class Classroom(Struct, frozen=True):
-    """Everything about a class.
+    """The whole state of a class.
 
     Example:
         >>> Classroom().pupil(3)
@@ -234,7 +234,7 @@ class Classroom(Struct, frozen=True):
 
     @property
     def here(self) -> tuple[Pupil, ...]:
-        """The pupils that were not erased, in the order in which they came."""
+        """The pupils that were not erased, in order of arrival."""
         return tuple(pupil for pupil in self.pupils.values() if not pupil.is_erased)
 
     def exercise(self, number: int) -> Exercise:
@@ -259,7 +259,7 @@ class Classroom(Struct, frozen=True):
         return found
 
     def due(self, pupil: int) -> tuple[Assignment, ...]:
-        """Return what *pupil* is to do, the earliest date first, those without one last."""
+        """Return *pupil*'s assignments, the earliest due date first, those without one last."""
         mine = (each for each in self.assignments.values() if each.concerns(pupil))
         return tuple(sorted(mine, key=lambda each: (each.due or "9999", each.number)))
 

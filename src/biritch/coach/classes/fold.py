@@ -1,4 +1,4 @@
-"""What each step changes in a class, and which steps may not be taken."""
+"""Folding a class from its log, with the rules for each step."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _SEATS = "NESW"
 
 
 def fold_class(entries: Iterable[ClassEntry]) -> Classroom:
-    """Return the class that *entries* add up to.
+    """Return the class folded from *entries*.
 
     Raises:
         ClassRefusal: One of them may not be taken where it comes.
@@ -56,7 +56,7 @@ def fold_class(entries: Iterable[ClassEntry]) -> Classroom:
 
 
 def after_entry(room: Classroom, entry: ClassEntry, number: int) -> Classroom:
-    """Return *room* once *entry*, line *number* of its log, has happened.
+    """Return *room* after *entry*, line *number* of its log.
 
     Raises:
         ClassRefusal: It may not be taken.
@@ -68,9 +68,10 @@ def after_entry(room: Classroom, entry: ClassEntry, number: int) -> Classroom:
 
 
 def take_entry(room: Classroom, entry: ClassEntry, number: int) -> Classroom:
-    """Return *room* once a fresh *entry* has happened, which is looked at first.
+    """Return *room* after a new *entry*, which is validated first.
 
-    What is in a log already was looked at when it came: rules that change later let it stand.
+    Entries already in a log were validated when they came: later changes of the rules do not
+    invalidate them.
 
     Raises:
         ClassRefusal: It may not be taken.
@@ -105,7 +106,7 @@ def _plain(text: str) -> str:
 
 
 def _check(step: AnyStep, room: Classroom) -> None:  # noqa: C901, PLR0912 - one for each kind
-    """Refuse what people should not have sent.
+    """Refuse an invalid step.
 
     Raises:
         ClassRefusal: It is not wanted.
@@ -335,7 +336,7 @@ def _leave_seating(seating: ClassSeating, pupils: set[int]) -> ClassSeating:
 
 
 def _demand_chairs(room: Classroom, chairs: Mapping[str, int]) -> None:
-    """Refuse seats that there are not, pupils that there are not, one pupil in two seats."""
+    """Refuse unknown seats, unknown pupils, and a pupil in two seats."""
     for seat, pupil in chairs.items():
         if seat not in _SEATS:
             raise ClassRefusal("no-seat", text=seat[:4])
@@ -405,7 +406,7 @@ def _(step: steps.VoteCast, room: Classroom, entry: ClassEntry, number: int) -> 
 
 
 def next_number(room: Classroom, what: str) -> int:
-    """Return the number that the next *what* is given: a pupil, exercise or assignment.
+    """Return the number of the next *what*: a pupil, exercise or assignment.
 
     Example:
         >>> next_number(Classroom(), "pupil")
@@ -419,7 +420,7 @@ def _count_numbered(room: Classroom, what: str, number: int) -> Classroom:
 
 
 def without_pupil(step: AnyStep, pupil: int) -> AnyStep | None:
-    """Return what is left of *step* once *pupil* is erased: nothing, where it was theirs.
+    """Return *step* without the erased *pupil*'s data; ``None`` if nothing is left.
 
     Example:
         >>> without_pupil(steps.PupilJoined(3, "Anne", "x"), 3)

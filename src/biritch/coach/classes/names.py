@@ -1,4 +1,4 @@
-"""Names of pupils: what is kept of what they typed, and what is refused in one line."""
+"""Names of pupils: normalisation and checks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _RUDE = frozenset(
 
 
 def plain_pupil_name(text: str) -> str:
-    """Return the name as it is kept: single blanks, none around it.
+    """Return the name in its stored form, with single blanks.
 
     Raises:
         ClassRefusal: It is empty, too long, has no letter, or is rude.
@@ -47,7 +47,7 @@ def plain_pupil_name(text: str) -> str:
 
 
 def bare_name(text: str) -> str:
-    """Return *text* as names are compared: without accents, case and blanks.
+    """Return *text* for comparison, without accents, case and blanks.
 
     Example:
         >>> bare_name("Zoé B") == bare_name("zoe  b")
@@ -58,10 +58,10 @@ def bare_name(text: str) -> str:
 
 
 def is_rude(text: str) -> bool:
-    """Return whether a word of *text* is one of those that no class wants.
+    """Return whether *text* has a rude word.
 
-    Digits that stand for letters are read as these; a word inside another one, as in
-    *Scunthorpe* or *Constance*, is none.
+    Digits are read as the letters they resemble; words inside others, as in *Scunthorpe* or
+    *Constance*, are ignored.
 
     Example:
         >>> is_rude("M3rde"), is_rude("Constance")
@@ -75,7 +75,7 @@ def is_rude(text: str) -> bool:
 
 
 def objection_to_double(name: str, names: Iterable[str]) -> None:
-    """Refuse a *name* that somebody in the class has already.
+    """Refuse a *name* that is already in the class.
 
     Raises:
         ClassRefusal: It is one of *names*.

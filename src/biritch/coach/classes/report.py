@@ -1,4 +1,4 @@
-"""What a class did: who did what, where it goes wrong, by skill, by deal, by decision."""
+"""The report of a class: results by pupil, skill, deal and decision."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from biritch.coach.classes.classroom import (
 
 @dataclass(slots=True)
 class AnswerTally:
-    """First answers that were right, accepted and wrong; ``mended`` of these were right later.
+    """Counts of first answers: right, accepted, wrong; ``mended`` were right later.
 
     ``tries`` counts all answers.
 
@@ -33,16 +33,16 @@ class AnswerTally:
 
     @property
     def decisions(self) -> int:
-        """How many decisions were answered."""
+        """The number of decisions answered."""
         return self.right + self.accepted + self.wrong
 
     @property
     def share(self) -> float:
-        """The part of decisions whose first answer was right or accepted; 0 without any."""
+        """The share of decisions whose first answer was right or accepted; 0 without any."""
         return (self.right + self.accepted) / self.decisions if self.decisions else 0.0
 
     def add(self, answers: list[PupilAnswer]) -> None:
-        """Count one decision of one pupil: all its *answers*, the first one first."""
+        """Add one decision of one pupil: all its *answers* in order."""
         first = answers[0].verdict
         if first == "right":
             self.right += 1
@@ -56,7 +56,7 @@ class AnswerTally:
 
 @dataclass(slots=True)
 class GivenAnswer:
-    """An answer that pupils gave first: how it was judged, and who gave it."""
+    """A first answer, its verdict, and the pupils who gave it."""
 
     given: str
     verdict: Verdict
@@ -65,7 +65,7 @@ class GivenAnswer:
 
 @dataclass(slots=True)
 class DecisionReport:
-    """A decision of a deal: what was right, what pupils answered first."""
+    """A decision of a deal: the right answer, and the pupils' first answers."""
 
     exercise: int
     item: str
@@ -80,7 +80,7 @@ class DecisionReport:
 
 @dataclass(slots=True)
 class PupilReport:
-    """What one pupil did, and what is due."""
+    """The work of one pupil, and what is due."""
 
     pupil: int
     tally: AnswerTally = field(default_factory=AnswerTally)
@@ -91,7 +91,7 @@ class PupilReport:
 
 @dataclass(slots=True)
 class ClassReport:
-    """What the class did: by skill, decision by decision, pupil by pupil."""
+    """The work of the class: by skill, decision and pupil."""
 
     skills: dict[str, AnswerTally] = field(default_factory=dict)
     decisions: list[DecisionReport] = field(default_factory=list)
@@ -99,7 +99,7 @@ class ClassReport:
 
 
 def done_items(room: Classroom, pupil: int, exercise: int) -> frozenset[str]:
-    """Return the items of *exercise* that *pupil* has done.
+    """Return the items of *exercise* that *pupil* has finished.
 
     Example:
         >>> done_items(Classroom(), 1, 1)
@@ -113,13 +113,13 @@ def done_items(room: Classroom, pupil: int, exercise: int) -> frozenset[str]:
 
 
 def progress(room: Classroom, assignment: Assignment, done: frozenset[str]) -> tuple[int, int]:
-    """Return how many deals of *assignment* are among those *done*, and how many it has."""
+    """Return how many deals of *assignment* are *done*, and how many it has."""
     items = room.exercise(assignment.exercise).items
     return sum(item.key in done for item in items), len(items)
 
 
 def decisions_of(answers: Iterable[PupilAnswer]) -> Iterator[list[PupilAnswer]]:
-    """Yield the answers of each pupil to each decision, in order; reading alone is none."""
+    """Yield the answers of each pupil to each decision, in order, without mere reading."""
     found: dict[tuple[int, int, str, int], list[PupilAnswer]] = {}
     for each in answers:
         if each.kind != "read":
@@ -129,7 +129,7 @@ def decisions_of(answers: Iterable[PupilAnswer]) -> Iterator[list[PupilAnswer]]:
 
 
 def report(room: Classroom) -> ClassReport:
-    """Return what the class did.
+    """Return the report of the class.
 
     Example:
         >>> report(Classroom()).pupils

@@ -1,4 +1,4 @@
-"""The steps of a class's log; each says which subject it changes, whose version it answers."""
+"""The steps of a class's log, each with the subject it changes and answers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ClassFounded(ClassStep, tag="founded", frozen=True):
 
 
 class TitleGiven(ClassStep, tag="title", frozen=True):
-    """The class has another title."""
+    """The class is renamed."""
 
     title: str
 
@@ -44,7 +44,7 @@ class TitleGiven(ClassStep, tag="title", frozen=True):
 
 
 class DoorTurned(ClassStep, tag="door", frozen=True):
-    """Pupils may join from now on, or no more."""
+    """The class is opened or closed to new pupils."""
 
     open: bool
 
@@ -55,13 +55,13 @@ class DoorTurned(ClassStep, tag="door", frozen=True):
 
 
 class TeacherKeyChanged(ClassStep, tag="key", frozen=True):
-    """Another key is the teacher's; the one before opens nothing more."""
+    """The teacher's key is replaced."""
 
     key: str
 
 
 class PupilJoined(ClassStep, tag="joined", frozen=True):
-    """Somebody comes as pupil *pupil*; ``key`` is the digest of their own."""
+    """Somebody joins as pupil *pupil*; ``key`` is the digest of their key."""
 
     pupil: int
     name: str
@@ -70,14 +70,14 @@ class PupilJoined(ClassStep, tag="joined", frozen=True):
 
 
 class PupilKeyGiven(ClassStep, tag="pupil-key", frozen=True):
-    """A pupil comes back by their account, from a browser with another key."""
+    """A pupil returns by their account, from a browser with another key."""
 
     pupil: int
     key: str
 
 
 class PupilRenamed(ClassStep, tag="renamed", frozen=True):
-    """A pupil has another name."""
+    """A pupil is renamed."""
 
     pupil: int
     name: str
@@ -89,20 +89,20 @@ class PupilRenamed(ClassStep, tag="renamed", frozen=True):
 
 
 class SharingChosen(ClassStep, tag="shares", frozen=True):
-    """A pupil lets the others see this from now on, and nothing else."""
+    """A pupil shares exactly this with the others."""
 
     pupil: int
     shares: tuple[Shared, ...] = ()
 
 
 class PupilErased(ClassStep, tag="erased", frozen=True):
-    """What was kept of a pupil is gone; the number is given to nobody else."""
+    """A pupil's data is erased; the number is not used again."""
 
     pupil: int
 
 
 class ExerciseWritten(ClassStep, tag="exercise", frozen=True):
-    """An exercise is made, or written again."""
+    """An exercise is created or replaced."""
 
     exercise: int
     title: str
@@ -115,7 +115,7 @@ class ExerciseWritten(ClassStep, tag="exercise", frozen=True):
 
 
 class ExerciseDropped(ClassStep, tag="dropped", frozen=True):
-    """An exercise is taken out, with its assignments; what was answered stays."""
+    """An exercise is deleted with its assignments; answers stay."""
 
     exercise: int
 
@@ -126,7 +126,7 @@ class ExerciseDropped(ClassStep, tag="dropped", frozen=True):
 
 
 class ExerciseAssigned(ClassStep, tag="assigned", frozen=True):
-    """An exercise is to be done by a date: by *pupils*, or by all if there are none."""
+    """An exercise is assigned to *pupils*, or to all if empty, with a due date."""
 
     assignment: int
     exercise: int
@@ -140,7 +140,7 @@ class ExerciseAssigned(ClassStep, tag="assigned", frozen=True):
 
 
 class ExerciseUnassigned(ClassStep, tag="unassigned", frozen=True):
-    """An exercise need not be done any more."""
+    """An assignment is withdrawn."""
 
     assignment: int
 
@@ -157,14 +157,14 @@ class AnswersGiven(ClassStep, tag="answers", frozen=True):
 
 
 class HandTurned(ClassStep, tag="hand", frozen=True):
-    """A pupil raises a hand, or it is lowered."""
+    """A pupil's hand is raised or lowered."""
 
     pupil: int
     up: bool
 
 
 class WordSaid(ClassStep, tag="word", frozen=True):
-    """The teacher says something to *pupils*, or to all if there are none."""
+    """The teacher sends a message to *pupils*, or to all if empty."""
 
     text: str
     pupils: tuple[int, ...] = ()
@@ -183,20 +183,20 @@ class ClassTableOpened(ClassStep, tag="table", frozen=True):
 
 
 class ClassTableStopped(ClassStep, tag="stopped", frozen=True):
-    """Nobody calls or plays at these tables, or goes on."""
+    """These tables are paused or resumed."""
 
     tables: tuple[int, ...]
     stopped: bool
 
 
 class ClassTableClosed(ClassStep, tag="closed", frozen=True):
-    """These tables are put away."""
+    """These tables are closed."""
 
     tables: tuple[int, ...]
 
 
 class ClassHandShown(ClassStep, tag="shown", frozen=True):
-    """The hands of these seats are shown to everybody at the table, and no others."""
+    """Exactly these seats' hands are shown to everybody at the table."""
 
     number: int
     seats: tuple[str, ...]
@@ -208,7 +208,7 @@ class ClassHandShown(ClassStep, tag="shown", frozen=True):
 
 
 class CardsPointed(ClassStep, tag="pointed", frozen=True):
-    """The teacher points at these cards of a table, and at no others."""
+    """The teacher highlights exactly these cards of a table."""
 
     number: int
     cards: tuple[str, ...]
@@ -227,7 +227,7 @@ class ChairsTurned(ClassStep, tag="chairs", frozen=True):
 
 
 class VoteAsked(ClassStep, tag="vote", frozen=True):
-    """Pupils are asked what they would call at this table, or no more."""
+    """Pupils are asked for their call at this table, or the question ends."""
 
     number: int
     open: bool
@@ -271,7 +271,7 @@ AnyStep: TypeAlias = (
 
 
 class ClassEntry(Struct, frozen=True, omit_defaults=True):
-    """A step in the log: who took it, when, and the request it answers."""
+    """A logged step: its author, its time, and the request ID."""
 
     step: AnyStep
     by: str = ""
@@ -284,7 +284,7 @@ _decode = msgspec.json.Decoder(ClassEntry).decode
 
 
 def write_class_entry(entry: ClassEntry) -> bytes:
-    """Return *entry* as a line of the log.
+    """Return *entry* encoded as a line of the log.
 
     Example:
         >>> write_class_entry(ClassEntry(DoorTurned(False), "teacher"))
@@ -294,7 +294,7 @@ def write_class_entry(entry: ClassEntry) -> bytes:
 
 
 def read_class_entry(line: bytes) -> ClassEntry:
-    """Return the entry that *line* is.
+    """Parse *line* as an entry.
 
     Raises:
         msgspec.DecodeError: It is not one.

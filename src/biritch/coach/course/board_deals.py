@@ -1,7 +1,7 @@
-"""A board of a lesson file as a deal of a lesson table: where it begins, what it asks.
+"""A board of a lesson file as a deal to play at a table.
 
-Where a step asks for tricks or for a contract, or where the board ends, the pupil plays with
-robots; what was reached is judged as in the lessons of the course.
+If a step asks for tricks or a contract, or at the end of the board, the pupil plays with
+robots; the result is judged as in the course.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _CYCLE = 16
 
 
 class NoTableStep(ValueError):
-    """A step of a board that cannot be played at a table, and why.
+    """Raised for a step of a board that cannot be played at a table; has the reason.
 
     Example:
         >>> NoTableStep("no-contract").phrase.name
@@ -38,7 +38,7 @@ class NoTableStep(ValueError):
     """
 
     def __init__(self, name: str) -> None:
-        """Keep the sentence ``coach-file-<name>``."""
+        """Use the message ``coach-file-<name>``."""
         super().__init__(name)
         self.phrase = Phrase.of(f"coach-file-{name}")
 
@@ -46,9 +46,8 @@ class NoTableStep(ValueError):
 def board_deal(board: LessonBoard, at: int) -> LessonDeal:
     """Return the deal that the pupil plays at step *at* of *board*, counted from 0.
 
-    A step that asks for a contract begins at the pupil's call; every other one begins in the
-    play, after the cards that the lesson has played, or with the lead where these do not
-    follow one another.
+    A step that asks for a contract begins at the pupil's call; any other begins in the play,
+    after the cards that the lesson has played, or with the lead if these are not consecutive.
 
     Raises:
         NoTableStep: The board has no deal, no such step, or no contract to play.
@@ -84,7 +83,7 @@ def board_deal(board: LessonBoard, at: int) -> LessonDeal:
 
 
 def _tricks_to_win(contract: Contract, seat: Seat) -> int:
-    """Return how many tricks make *contract* for *seat*, or beat it."""
+    """Return the number of tricks for *seat* to make *contract*, or to beat it."""
     made = contract.level + _BOOK
     return made if contract.declarer.side is seat.side else _ALL + 1 - made
 
@@ -120,7 +119,7 @@ def _texts(texts: Sequence[tuple[str, str]], plain: str) -> Texts:
 
 
 def _numbered_board(board: LessonBoard) -> Board:
-    """Return a board with the dealer and the vulnerability of *board*: its own if it agrees."""
+    """Return a numbered board with the dealer and vulnerability of *board*."""
     own = int(board.board) if board.board.isascii() and board.board.isdigit() else 1
     numbers = [min(max(own, 1), 100_000), *range(1, _CYCLE + 1)]
     boards = map(Board.from_number, numbers)
@@ -137,9 +136,9 @@ def _find_system(board: LessonBoard) -> str:
 
 
 def cards_in_turn(opening: Game, cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Return *cards* in the order in which they are played from *opening* on.
+    """Return *cards* in order of play from *opening* on.
 
-    Nothing where they do not follow one another: then the play begins with the lead.
+    Empty if they are not consecutive: then the play begins with the lead.
 
     Example:
         >>> from biritch.coach.lesson_files import SAMPLE, read_boards

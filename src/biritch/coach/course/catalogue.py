@@ -1,4 +1,4 @@
-"""The lessons of the first course by name, in the order in which they are taken."""
+"""The lessons of the first course by name, in order."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from biritch.coach.course.lesson import PARTS, Lesson
 
 @cache
 def lessons() -> dict[str, Lesson]:
-    """Return every lesson by its name, the first one first.
+    """Return all lessons by name, in order.
 
     Example:
         >>> next(iter(lessons()))

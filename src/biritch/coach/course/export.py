@@ -1,9 +1,9 @@
-"""Lessons of the course as lesson files, as far as such a file can hold them.
+"""Export of the course as lesson files, as far as the format allows.
 
-A call asked is ``[BID …]``, a lead or a signal ``[choose-card …]``, tricks to win ``[TAKE …]``,
-a number ``[COUNT …]``; prose, hints and the words after the answer are in English and French.
-What the file cannot judge is reported as a :class:`LeftOut`: a question whose answer is a seat
-or a ruling is answered in one's head.
+A call becomes ``[BID …]``, a lead or a signal ``[choose-card …]``, tricks to win ``[TAKE …]``,
+a number ``[COUNT …]``; text, hints and comments are in English and French. Tasks that the file
+cannot express are reported as :class:`LeftOut`; a question about a seat or a ruling becomes
+text only.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ _TO_AN_END = 3
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """A part of the deal *deal*, from 1, that a lesson file cannot hold.
+    """A part of the deal *deal*, from 1, that a lesson file cannot express.
 
     Example:
         >>> LeftOut(2, Phrase.of("lesson-export-question")).deal
@@ -70,7 +70,7 @@ class LeftOut:
 
 @dataclass(frozen=True, slots=True)
 class ExportedLesson:
-    """A lesson as the text of a lesson file, and what had to be left out.
+    """A lesson as a lesson file, and the parts left out.
 
     Example:
         >>> from biritch.coach.course.catalogue import lessons
@@ -84,10 +84,10 @@ class ExportedLesson:
 
 
 def export_lesson(lesson: Lesson, write: Writer, language: str = "en") -> ExportedLesson:
-    """Return *lesson* as a lesson file, a board a deal; *write* says a phrase in a language.
+    """Return *lesson* as a lesson file; *write* renders a phrase in a language.
 
-    The words of the lesson come before the task of the first deal. A file has one title, in
-    *language*; its prose is in every language.
+    The text of the lesson precedes the task of the first deal. A file has one title, in
+    *language*; its text is in every language.
 
     Example:
         >>> from biritch.coach.course.catalogue import lessons
@@ -109,7 +109,7 @@ def export_lesson(lesson: Lesson, write: Writer, language: str = "en") -> Export
 
 
 class _BoardWriter:
-    """Writes one deal as a board; ``left_out`` is what a file cannot hold."""
+    """A writer of one deal as a board; ``left_out`` are the parts left out."""
 
     def __init__(self, deal: LessonDeal, number: int, write: Writer) -> None:
         self.deal = deal
@@ -118,7 +118,7 @@ class _BoardWriter:
         self._write = write
 
     def text(self, title: str, before: Texts | None) -> str:
-        """Return the board as text, the words *before* it first."""
+        """Return the board as text, with *before* first."""
         deal = self.deal
         steps, calls = self._steps()
         contract = deal.opening.facts.contract
@@ -139,7 +139,7 @@ class _BoardWriter:
         return f"{head}\n{_auction(calls)}\n{{[SHOW {self._seen_seats()}]\n{words}{steps}}}\n"
 
     def _seen_seats(self) -> str:
-        """Return the seats that are seen from the beginning."""
+        """Return the seats that are visible from the beginning."""
         deal = self.deal
         contract = deal.opening.facts.contract
         seats = {deal.seat}
@@ -155,7 +155,7 @@ class _BoardWriter:
         return "".join(str(seat) for seat in sorted(seats))
 
     def _steps(self) -> tuple[str, Sequence[Call]]:
-        """Return the steps of the deal, and the auction that they are asked in."""
+        """Return the steps of the deal, and the auction in which they are asked."""
         deal, game = self.deal, self.deal.opening
         parts = [_prose(deal.task), *map(_hint, deal.hints)]
         calls = _calls_of(deal.begun)
@@ -183,7 +183,7 @@ class _BoardWriter:
         return "".join((*parts, _prose(deal.done))), [*calls, *[_PASS] * passes]
 
     def _ask_question(self, goal: AnswerQuestion, asked: CountingQuestion) -> str:
-        """Return the step that asks for a number; others are explained on the next step."""
+        """Return the step that asks for a number; other questions are only explained."""
         if goal.asked[0] in COUNTS:
             return f"[COUNT {' '.join(goal.asked)}]\n"
         if asked.right.isdigit():
@@ -208,7 +208,7 @@ class _BoardWriter:
     def _call_by_the_book(
         self, game: Game, goal: CallByTheBook, parts: list[str]
     ) -> tuple[Game, list[Call]]:
-        """Bid *game* to the end by the system, asking for the pupil's calls of *goal*."""
+        """Bid *game* to the end by the system, with the pupil's calls of *goal* asked."""
         deal, robot, rng = self.deal, find_robot(self.deal.robot), random.Random(0)  # noqa: S311
         calls: list[Call] = []
         asked = 0
@@ -240,7 +240,7 @@ def _ask_call(call: Action, also: Sequence[Action]) -> str:
 
 
 def _cards_on_table(game: Game) -> str:
-    """Return the directives for what is played already."""
+    """Return the directives for the cards already played."""
     text = ""
     for trick in game.facts.tricks:
         cards = ",".join(f"{seat}:{card}" for seat, card in trick.cards_by_seat)
@@ -254,7 +254,7 @@ def _calls_of(actions: Sequence[Action]) -> list[Call]:
 
 
 def _word(action: Action) -> str:
-    """Return a call as PBN writes it."""
+    """Return a call in PBN notation."""
     return "Pass" if action == _PASS else _WRITTEN.sub(r"\1NT", str(action))
 
 

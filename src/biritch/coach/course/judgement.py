@@ -1,9 +1,9 @@
-"""What a pupil has reached on a deal, what was lost and by what, and how it goes on from there.
+"""Judgement of a pupil's deal: goals reached, mistakes, and the continuation.
 
-A play is judged by its goal: it is open while the tricks asked for may still be won, reached
-once they are won, missed once the other side has too many. Double dummy analysis then names
-the card after which best defence could no longer lose; a card that the defence let pass is a
-note on a goal that was reached, never a fault.
+A play is judged by its goal: open while the tricks may still be won, reached once they are won,
+missed once the other side has too many. Double dummy analysis then finds the card after which
+best defence could not fail; a mistake that the defence did not punish is a note on a reached
+goal, not a fault.
 """
 
 from __future__ import annotations
@@ -52,13 +52,12 @@ GoalState: TypeAlias = Literal["open", "reached", "missed"]
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """What lost a goal: the number of the action since the deal began, and what was right.
+    """A mistake that lost a goal: the index of the action, and the right ones.
 
-    ``at`` is ``None`` for a wrong answer, and where the pupil did nothing wrong. ``meant`` is
-    what a wrong call promised, ``better`` the right actions, ``better_meant`` what the first of
-    them would have promised. Of a card, ``trick`` is the trick it was played to, ``kept`` the
-    tricks of the board that the better cards win against best defence, and ``left`` those that
-    the card itself wins.
+    ``at`` is ``None`` for a wrong answer, or if the pupil made no mistake. ``meant`` is what a
+    wrong call promised, ``better`` the right actions, ``better_meant`` what the first of them
+    would have promised. For a card, ``trick`` is its trick, ``kept`` the tricks of the board
+    after the better cards against best defence, and ``left`` those after the card itself.
 
     Example:
         >>> Mistake(0, at=3).better
@@ -78,9 +77,9 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far each goal of a deal is, and what was done wrong first.
+    """The state of each goal of a deal, and the first mistake.
 
-    ``note`` is a card that best defence would have punished, on a goal reached all the same.
+    ``note`` is a card that best defence would have punished, on a reached goal.
 
     Example:
         >>> Standing(("reached", "reached")).is_done
@@ -93,13 +92,13 @@ class Standing:
 
     @property
     def is_done(self) -> bool:
-        """Whether all that was asked is done."""
+        """Whether all goals are decided."""
         return all(state == "reached" for state in self.states)
 
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """The position an action was made in, the action, and its number."""
+    """An action, its position and its index."""
 
     number: int
     game: Game
@@ -109,7 +108,7 @@ class _Step:
 def standing(
     deal: LessonDeal, actions: Sequence[Action], answers: Sequence[str] = ()
 ) -> Standing:
-    """Return how the pupil stands after *actions* on *deal*, and after *answers*, in order.
+    """Return the pupil's standing after *actions* on *deal* and the *answers*, in order.
 
     Raises:
         Illegal: One of the actions is not allowed where it comes.
@@ -143,7 +142,7 @@ def standing(
 
 
 def _steps(deal: LessonDeal, actions: Sequence[Action]) -> tuple[list[_Step], Game]:
-    """Return the pupil's own actions with the positions they were made in, and the last one."""
+    """Return the pupil's own actions with their positions, and the final position."""
     game, steps = deal.opening, []
     for number, action in enumerate(actions):
         # Declarer acts for dummy: the actor is who decides.
@@ -179,7 +178,7 @@ def _cards(steps: Sequence[_Step]) -> list[_Step]:
 def _one(
     number: int, steps: Sequence[_Step], right: Callable[[_Step], tuple[Action, ...]]
 ) -> tuple[GoalState, Mistake | None]:
-    """Judge the first of *steps* alone: it is to be one of those that are *right*."""
+    """Judge the first of *steps*: it must be one of *right*."""
     if not steps:
         return "open", None
     step, actions = steps[0], right(steps[0])
@@ -189,7 +188,7 @@ def _one(
 
 
 def agreed_leads(deal: LessonDeal, goal: LeadAsAgreed, game: Game) -> tuple[Card, ...]:
-    """Return the cards the pupil may lead in *game*: of each suit of *goal* the agreed one."""
+    """Return the agreed lead from each suit of *goal* in *game*."""
     carding = catalogue.find(deal.system).partnership.carding
     hand, contract = game.facts.hands[deal.seat], game.facts.contract
     assert contract is not None
@@ -201,7 +200,7 @@ def agreed_leads(deal: LessonDeal, goal: LeadAsAgreed, game: Game) -> tuple[Card
 
 
 def agreed_signals(deal: LessonDeal, game: Game) -> tuple[Card, ...]:
-    """Return the card with which the pupil signals in *game*; none where none can."""
+    """Return the agreed signal in *game*, or an empty tuple."""
     carding = catalogue.find(deal.system).partnership.carding
     at = CardSituation.of(game.view(deal.seat), carding)
     card = signal(at, [card for card in game.phase.legal() if isinstance(card, Card)])
@@ -209,7 +208,7 @@ def agreed_signals(deal: LessonDeal, game: Game) -> tuple[Card, ...]:
 
 
 def best_choices(game: Game) -> list[Bid]:
-    """Return the contracts of the best kind, a game or a part-score, as the cards lie.
+    """Return the best makeable contracts of their kind, game or part-score.
 
     Example:
         >>> import biritch as bw
@@ -259,7 +258,7 @@ def _judge_calls(
 def _judge_contract(
     deal: LessonDeal, number: int, goal: ReachContract, steps: Sequence[_Step], now: Game
 ) -> tuple[GoalState, Mistake | None]:
-    """Judge the contract the auction ended in; the pupil's last call is what may be mended."""
+    """Judge the final contract; the mistake is the pupil's last call."""
     if not now.over and now.phase.kind == "auction":
         return "open", None
     contract = now.facts.contract
@@ -277,7 +276,7 @@ def _judge_contract(
 
 
 def call_made(deal: LessonDeal, actions: Sequence[Action]) -> tuple[Call, Call] | None:
-    """Return the pupil's first call and the one the system makes there; none without one.
+    """Return the pupil's first call and the system's there, or ``None``.
 
     Example:
         >>> from biritch.coach.course.catalogue import lessons
@@ -295,7 +294,7 @@ def call_made(deal: LessonDeal, actions: Sequence[Action]) -> tuple[Call, Call] 
 
 
 def tricks_wanted(deal: LessonDeal, goal: TakeTricks, now: Game) -> int | None:
-    """Return how many tricks the pupil's side is to win; none while there is no contract.
+    """Return the tricks that the pupil's side needs; ``None`` without a contract.
 
     Example:
         >>> from biritch.coach.course.catalogue import lessons
@@ -313,7 +312,7 @@ def tricks_wanted(deal: LessonDeal, goal: TakeTricks, now: Game) -> int | None:
 def _judge_tricks(
     deal: LessonDeal, number: int, goal: TakeTricks, steps: Sequence[_Step], now: Game
 ) -> tuple[GoalState, Mistake | None]:
-    """Judge the tricks won; the mistake of a goal that was reached is a note on it."""
+    """Judge the tricks won; a mistake on a reached goal becomes a note."""
     need = tricks_wanted(deal, goal, now)
     if need is None:
         return "open", None
@@ -329,7 +328,7 @@ def _judge_tricks(
 
 
 def _slips(number: int, need: int, side: Side, steps: Sequence[_Step]) -> list[Mistake]:
-    """Return the cards after which best defence holds *side* below *need* tricks, in order."""
+    """Return the cards after which best defence holds *side* below *need* tricks."""
     played = [step for step in _cards(steps) if count_tricks_won(side, step.game) < need]
     answers = double_dummy().leads([position(step.game) for step in played])
     slips = []
@@ -353,7 +352,7 @@ def _slips(number: int, need: int, side: Side, steps: Sequence[_Step]) -> list[M
 
 
 def count_tricks_won(side: Side, game: Game) -> int:
-    """Return the tricks that *side* has won so far.
+    """Return the number of tricks that *side* has won.
 
     Example:
         >>> from biritch.coach.course.catalogue import lessons
@@ -370,7 +369,7 @@ def count_tricks_won(side: Side, game: Game) -> int:
 
 
 def position(game: Game) -> Position:
-    """Return the position of *game*, in which a card is to be played, for the solver.
+    """Return the position of *game*, before a card is played, for the solver.
 
     Example:
         >>> from biritch.coach.course.catalogue import lessons
@@ -387,9 +386,9 @@ def position(game: Game) -> Position:
 
 
 def play_out(deal: LessonDeal, actions: Sequence[Action]) -> tuple[tuple[Seat, Card], ...]:
-    """Return how the play goes on from *actions*, both sides playing their best.
+    """Return the double dummy continuation after *actions*.
 
-    It ends when the tricks asked for cannot be won any more, or are won.
+    It ends when the required tricks are won or impossible.
 
     Example:
         >>> from biritch.coach.course.catalogue import lessons

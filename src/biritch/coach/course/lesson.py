@@ -1,4 +1,4 @@
-"""A lesson of the first course: its words, its deals, and what each deal asks of the pupil."""
+"""A lesson of the first course: its text, its deals and their tasks."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ COURSES: tuple[CourseName, ...] = ("french", "sayc", "acol")
 
 @dataclass(frozen=True, slots=True)
 class TakeTricks:
-    """The pupil's side is to win that many tricks of the board, however it does.
+    """Goal: the pupil's side wins that many tricks of the board.
 
-    ``None`` is as many as the contract wants.
+    ``None`` means as many as the contract needs.
 
     Example:
         >>> TakeTricks(9).kind
@@ -57,7 +57,7 @@ class TakeTricks:
 
 @dataclass(frozen=True, slots=True)
 class CallByTheBook:
-    """The pupil's next calls, or all of them, are to be those of the system.
+    """Goal: the pupil's next calls, or all of them, are the system's.
 
     ``accepted`` are other calls that a good partner would understand as well.
 
@@ -73,7 +73,7 @@ class CallByTheBook:
 
 @dataclass(frozen=True, slots=True)
 class LeadAsAgreed:
-    """The pupil is to lead one of these ``suits``, and of it the card that is agreed on.
+    """Goal: the pupil leads the agreed card from one of these ``suits``.
 
     Example:
         >>> LeadAsAgreed((Suit.HEARTS,)).kind
@@ -86,7 +86,7 @@ class LeadAsAgreed:
 
 @dataclass(frozen=True, slots=True)
 class SignalAsAgreed:
-    """The pupil is to follow to partner's lead with the card that tells what is agreed on.
+    """Goal: the pupil follows partner's lead with the agreed signal.
 
     Example:
         >>> SignalAsAgreed().kind
@@ -98,7 +98,7 @@ class SignalAsAgreed:
 
 @dataclass(frozen=True, slots=True)
 class ChooseContract:
-    """The pupil is to choose, at MiniBridge, a contract of the best kind that makes.
+    """Goal: at MiniBridge, the pupil chooses a makeable contract of the best kind.
 
     Example:
         >>> ChooseContract().kind
@@ -110,7 +110,7 @@ class ChooseContract:
 
 @dataclass(frozen=True, slots=True)
 class ReachContract:
-    """The pupil's side is to play one of these contracts, by whichever of the two.
+    """Goal: the pupil's side plays one of these contracts.
 
     Example:
         >>> ReachContract(()).kind
@@ -123,7 +123,7 @@ class ReachContract:
 
 @dataclass(frozen=True, slots=True)
 class AnswerQuestion:
-    """The pupil is to answer a question whose answer is worked out, such as ``points S``.
+    """Goal: the pupil answers a computed question, such as ``points S``.
 
     Example:
         >>> AnswerQuestion(("points", "S")).kind
@@ -148,10 +148,10 @@ Goal: TypeAlias = (
 
 @dataclass(frozen=True)
 class LessonDeal:
-    """A deal of a lesson: where it begins, what is asked, and what is said about it.
+    """A deal of a lesson: its start, its goals and its comments.
 
-    ``begun`` are the calls and cards already made; ``task`` says what to do, ``hints`` how,
-    one after the other; ``done`` is said when it was done, ``missed`` when it was not.
+    ``begun`` are the calls and cards already made; ``task`` is the instruction, ``hints`` are
+    given one by one; ``done`` is the comment on success, ``missed`` on failure.
 
     Example:
         >>> from biritch.coach.course.catalogue import lessons
@@ -174,7 +174,7 @@ class LessonDeal:
 
     @cached_property
     def opening(self) -> Game:
-        """The position the pupil is given.
+        """The position given to the pupil.
 
         Raises:
             Illegal: One of the calls and cards already made is not allowed.
@@ -189,15 +189,15 @@ class LessonDeal:
 
     @property
     def robot(self) -> str:
-        """Who sits in the other seats: a robot that plays at once, and always the same."""
+        """The robot in the other seats: fast and deterministic."""
         return f"rule:{self.system}"
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson: its place in the course, what it tells first, and its deals.
+    """A lesson: its order in the course, its introduction and its deals.
 
-    ``courses`` are those it belongs to, ``picture`` the cards and calls it is drawn with.
+    ``courses`` are those it belongs to, ``picture`` the cards and calls to draw.
 
     Example:
         >>> from biritch.coach.course.catalogue import lessons

@@ -1,4 +1,4 @@
-"""Lessons as text: how a teacher writes one, and the error of a line that is not one.
+"""Lessons as text files: their syntax and errors.
 
 A line is ``word: what it says``; a line that begins with a blank goes on with the one before,
 and one that begins with ``#`` is a remark. The words of the lesson come first::
@@ -74,7 +74,7 @@ _REPEATED = frozenset({"goal", "hint en", "hint fr"})
 
 
 class LessonFault(ValueError):
-    """A line of a lesson that cannot be read: which, where in it, and what was wanted.
+    """Raised for a line of a lesson that cannot be parsed; has its place and what was expected.
 
     Example:
         >>> print(LessonFault("finesse.lesson", 3, 7, "not a number: 'six'"))
@@ -82,14 +82,14 @@ class LessonFault(ValueError):
     """
 
     def __init__(self, file: str, line: int, column: int, what: str) -> None:
-        """Keep where it is."""
+        """Keep the place and the reason."""
         super().__init__(f"{file}, line {line}, column {column}: {what}")
         self.line, self.column = line, column
 
 
 @dataclass(frozen=True)
 class LessonEntry:
-    """A lesson on the shelf: what a module that writes it in Python would bind."""
+    """A lesson on the shelf, with the names that a Python module would bind."""
 
     LESSON: Lesson
     SENTENCES: Mapping[str, str]
@@ -97,7 +97,7 @@ class LessonEntry:
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """``word: value`` with where the value begins."""
+    """``word: value`` with the position of the value."""
 
     word: str
     value: str
@@ -106,7 +106,7 @@ class _Entry:
 
 
 def read_entry(text: str, file: str) -> LessonEntry:
-    """Return the lesson that *text*, of *file*, puts on the shelf.
+    """Parse the lesson *text* of *file*.
 
     Raises:
         LessonFault: A line cannot be read, or something is missing.
@@ -122,7 +122,7 @@ def read_entry(text: str, file: str) -> LessonEntry:
 
 
 def _entries(text: str, file: str) -> Iterator[_Entry]:
-    """Yield the entries of *text*, those over several lines put together."""
+    """Yield the entries of *text*, with continued lines joined."""
     pending: _Entry | None = None
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.startswith("#"):
@@ -186,7 +186,7 @@ class _Reader:
             yield entries[start:end]
 
     def _block(self, entries: Sequence[_Entry], words: frozenset[str]) -> dict[str, _Entry]:
-        """Return *entries* by word, each once; report a word that is none of *words*."""
+        """Return *entries* by word, each once; report words not in *words*."""
         found: dict[str, _Entry] = {}
         for entry in entries:
             if entry.word not in words:
@@ -305,7 +305,7 @@ class _Reader:
     def _check(
         self, deal: LessonDeal, block: Mapping[str, _Entry], goals: Sequence[_Entry]
     ) -> None:
-        """Refuse a deal that cannot have begun so, or of which such questions are not asked."""
+        """Refuse a deal with an impossible start or invalid questions."""
         try:
             over = deal.opening.over
         except ValueError as error:
@@ -342,7 +342,7 @@ def _action(text: str) -> Action:
 
 
 def _number(words: Sequence[str]) -> int | None:
-    """Return the one number of *words*; none, if there is no word."""
+    """Return the single number of *words*; ``None`` without a word."""
     if len(words) > 1:
         raise ValueError("one number at most")
     return int(words[0]) if words else None

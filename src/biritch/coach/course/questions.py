@@ -1,4 +1,4 @@
-"""Questions whose answer is worked out: from the deal, the tariff, a movement or the laws."""
+"""Questions with computed answers: on the deal, the tariff, a movement or the Laws."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _FEWEST = 2
 
 @dataclass(frozen=True, slots=True)
 class CountingQuestion:
-    """What may be answered, and which answer is right.
+    """The choices of a question, and the right one.
 
     Example:
         >>> CountingQuestion("number", ("9", "10", "11", "12"), "10").right
@@ -43,7 +43,7 @@ class CountingQuestion:
 
 
 def question(game: Game, asked: Sequence[str]) -> CountingQuestion:
-    """Return the question *asked* of *game*: its name, then what it is about.
+    """Return the question *asked* of *game*: its name and its arguments.
 
     Raises:
         ValueError: There is no such question, or it is not asked so.
@@ -71,7 +71,7 @@ def question(game: Game, asked: Sequence[str]) -> CountingQuestion:
 
 
 def near_numbers(right: int, step: int = 1) -> tuple[str, ...]:
-    """Return four numbers around *right*, in order; where it stands differs.
+    """Return four numbers around *right* in ascending order; its position varies.
 
     Example:
         >>> near_numbers(7)

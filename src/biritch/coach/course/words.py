@@ -1,4 +1,4 @@
-"""Words of a teacher: why a card or a call was wrong, what the pupil won, signs of suits."""
+"""Texts for mistakes and successes, and suit symbols."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _PASS = parse_call("P")
 
 
 def with_signs(text: str, language: str) -> str:
-    """Return *text* with the suits of its bids as signs.
+    """Return *text* with suit symbols in its bids.
 
     Example:
         >>> with_signs("1S: opening values", "en"), with_signs("1C ou 2T", "fr")
@@ -54,9 +54,9 @@ def with_signs(text: str, language: str) -> str:
 
 
 def why_card(mistake: Mistake, *, reached: bool = False) -> Phrase:
-    """Return what a card cost: the trick, the tricks left to win, and a better card.
+    """Return the cost of a card: the trick, the tricks left to win, and a better card.
 
-    With *reached* the goal was won all the same, because the defence let it pass.
+    With *reached* the goal was reached anyway, because the defence did not punish it.
 
     Example:
         >>> card, other = Card.parse("SQ"), Card.parse("S4")
@@ -81,7 +81,7 @@ def _card(card: Card) -> Phrase:
 
 
 def tricks_won(game: Game, side: Side) -> Phrase | None:
-    """Return with which cards *side* has won its tricks; none where it has won none.
+    """Return the cards with which *side* has won its tricks; ``None`` without any.
 
     Example:
         >>> import biritch as bw
@@ -104,7 +104,7 @@ def tricks_won(game: Game, side: Side) -> Phrase | None:
 
 
 def accepted_call(made: Call, chosen: Call) -> Phrase:
-    """Return what is said of a call that is accepted beside that of the system.
+    """Return the comment on an accepted call that differs from the system's.
 
     Example:
         >>> from biritch.core.calls import parse_call
@@ -115,10 +115,10 @@ def accepted_call(made: Call, chosen: Call) -> Phrase:
 
 
 def why_call(mistake: Mistake, hand: Hand) -> Sequence[Phrase]:
-    """Return why the call of *mistake* misleads partner, made with *hand*, and what is better.
+    """Return why the call of *mistake* misleads partner, and what is better.
 
-    What it promises is set against what is held: its own suit, points, then other suits. Of a
-    call that may be made on several kinds of hands the kind nearest to *hand* is shown.
+    Its promise is compared with *hand*: its own suit, points, then other suits. For a call with
+    several kinds of hands the nearest kind is used.
 
     Example:
         >>> why_call(Mistake(0), Hand.parse("AKJ75.K82.Q4.J63"))
@@ -147,7 +147,7 @@ def _why_wrong(call: Call, meant: Meaning, hand: Hand) -> tuple[Phrase, ...]:
 
 
 def _kinds(promise: Promise) -> tuple[Promise, ...]:
-    """Return the kinds of hands that *promise* allows, each without a choice inside."""
+    """Return the kinds of hands that *promise* allows, each without alternatives."""
     if isinstance(promise, Or):
         return tuple(kind for part in promise.parts for kind in _kinds(part))[:_MOST_KINDS]
     if not isinstance(promise, And):
@@ -162,7 +162,7 @@ def _kinds(promise: Promise) -> tuple[Promise, ...]:
 
 
 def _broken_clauses(call: Call, kind: Promise, hand: Hand) -> Iterator[tuple[int, Phrase]]:
-    """Yield what *hand* does not keep of *kind*, with its rank: what matters most is 0."""
+    """Yield the conditions of *kind* that *hand* breaks, with rank: 0 is the most important."""
     found, sign = kind.project(), call_sign(call)
     low, high = found.hcp
     if low <= hand.hcp <= high:
@@ -184,7 +184,7 @@ def _broken_clauses(call: Call, kind: Promise, hand: Hand) -> Iterator[tuple[int
 
 
 def _promise(call: Call, meant: Meaning, hand: Hand) -> Phrase:
-    """Return what the right *call* tells partner, and how *hand* keeps it."""
+    """Return what the right *call* promises, and how *hand* keeps it."""
     kinds = _kinds(meant.promise)
     found = next((kind for kind in kinds if kind.accepts(hand)), meant.promise).project()
     told, sign = _range(found), call_sign(call)
@@ -207,13 +207,13 @@ def _promise(call: Call, meant: Meaning, hand: Hand) -> Phrase:
 
 
 def _is_convention(says: Phrase) -> bool:
-    """Whether *says* names a convention before what the hand is."""
+    """Return whether *says* begins with the name of a convention."""
     plain = says.name.startswith("call-") and any(name == "what" for name, _ in says.arguments)
     return plain and says.name not in {"call-unknown", "call-own-words"}
 
 
 def _range(found: HandRange) -> list[Phrase]:
-    """Return *found* in few words: points, then the suits about which it says something."""
+    """Return *found* in brief: points, then the suits with information."""
     said = []
     low, high = found.hcp
     low = 0 if high >= ANY_POINTS[1] and low < _ANYTHING else low

@@ -1,6 +1,6 @@
-"""Bridge as a PettingZoo environment: an agent a seat, one acting after the other (AEC).
+"""Bridge as a PettingZoo environment: an agent a seat, acting in turn (AEC).
 
-https://pettingzoo.farama.org/api/aec/ says how such environments are used.
+See https://pettingzoo.farama.org/api/aec/ for the interface.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ except ImportError as error:
 
 
 def env(**settings: Any) -> AECEnv:  # noqa: ANN401 - those of BridgeEnv
-    """Return :class:`BridgeEnv` with PettingZoo's own checks of how it is used around it.
+    """Return :class:`BridgeEnv` wrapped in PettingZoo's usage checks.
 
     Example:
         >>> bridge = env(task="bidding")
@@ -45,11 +45,11 @@ def env(**settings: Any) -> AECEnv:  # noqa: ANN401 - those of BridgeEnv
 class BridgeEnv(AECEnv):
     """A board of contract bridge; agents are the seats ``N``, ``E``, ``S`` and ``W``.
 
-    Declarer acts for dummy. An observation is a dictionary of ``observation``, the view of the
-    seat as noughts and ones (``PARTS`` in :mod:`biritch.front.environments.spaces`), and
-    ``action_mask``. An action is a number (``ACTIONS`` there); one that the mask does not
-    allow is refused with the law that forbids it. Rewards come when the board is over;
-    ``infos`` then have its ``score``, in points to North-South.
+    Declarer acts for dummy. An observation is a dictionary of ``observation``, the seat's view
+    as zeros and ones (``PARTS`` in :mod:`biritch.front.environments.spaces`), and
+    ``action_mask``. An action is a number (``ACTIONS`` there); one that the mask forbids raises
+    an error that names its law. Rewards come when the board is over; ``infos`` then have its
+    ``score``, in points to North-South.
 
     Args:
         task: ``bidding``, ``play`` or ``both``.
@@ -84,7 +84,7 @@ class BridgeEnv(AECEnv):
         budget: float = 0.0,
         render_mode: str | None = None,
     ) -> None:
-        """Choose what is played."""
+        """Set up the environment."""
         super().__init__()
         self.settings = BridgeSettings(
             task=task,
@@ -108,16 +108,16 @@ class BridgeEnv(AECEnv):
         self._actions = {name: spaces.Discrete(len(ACTIONS)) for name in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space:
-        """Return what *agent* observes."""
+        """Return the observation space of *agent*."""
         del agent
         return self._observed
 
     def action_space(self, agent: str) -> spaces.Space:
-        """Return what *agent* may choose from."""
+        """Return the action space of *agent*."""
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal the next board; with a *seed*, begin a series of boards that can be repeated."""
+        """Deal the next board; a *seed* begins a repeatable series of boards."""
         del options
         if seed is not None:
             self._rng, self._boards = random.Random(seed), 0  # noqa: S311
@@ -143,7 +143,7 @@ class BridgeEnv(AECEnv):
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> dict[str, np.ndarray[Any, Any]]:
-        """Return what *agent* knows; the mask is empty unless it is to act."""
+        """Return the observation of *agent*; the mask is empty unless it is to act."""
         from biritch.core.seats import Seat
 
         view = self.deal.game.view(Seat.parse(agent))
@@ -154,7 +154,7 @@ class BridgeEnv(AECEnv):
         }
 
     def step(self, action: int | None) -> None:
-        """Carry out the *action* of the agent whose turn it is.
+        """Perform the *action* of the agent to act.
 
         Raises:
             Illegal: It is not allowed; the error names its law. A :exc:`ValueError`.
@@ -187,4 +187,4 @@ class BridgeEnv(AECEnv):
         return None
 
     def close(self) -> None:
-        """Do nothing: no window is open."""
+        """Do nothing: there is no window."""

@@ -1,4 +1,4 @@
-"""One deal of an environment: opened, its other seats played by robots, scored at its end."""
+"""One deal of an environment: robots play the other seats; scored at its end."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ Task = Literal["bidding", "play", "both"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BridgeSettings:
-    """What an environment is about.
+    """The settings of an environment.
 
-    ``task`` is what agents do. Bidding ends with the auction, and the contract is worth what
-    it makes with all cards seen; before play, the robot ``bidder`` bids for all four, and
-    boards passed out are dealt again. ``seats`` are the robots at seats that are no agents,
-    each allowed ``budget`` seconds an action. ``where`` is a condition that deals must answer.
+    ``task`` is what agents do. Bidding ends with the auction, and the contract scores its
+    double dummy result; before play, the robot ``bidder`` bids for all four, and passed-out
+    boards are dealt again. ``seats`` are the robots at other seats, each with ``budget``
+    seconds an action. ``where`` is a condition on deals.
 
     Raises:
         ValueError: There is no such task or robot, or no seat is left to learn.
@@ -52,7 +52,7 @@ class BridgeSettings:
     budget: float = 0.0
 
     def __post_init__(self) -> None:
-        """Refuse what there is not."""
+        """Refuse invalid settings."""
         choose_word(self.task, get_args(Task), "a task")
         for name in (*self.seats.values(), self.bidder):
             find(name)
@@ -61,13 +61,13 @@ class BridgeSettings:
 
     @property
     def agents(self) -> tuple[str, ...]:
-        """The seats that learn, from North."""
+        """The seats of agents, from North."""
         robots = {Seat.parse(seat) for seat in self.seats}
         return tuple(str(seat) for seat in Seat if seat not in robots)
 
 
 class BridgeDeal:
-    """A deal under way, until one of the agents is to act or it is over.
+    """A deal in progress; robots act until an agent is to act or it is over.
 
     Example:
         >>> deal = BridgeDeal(BridgeSettings(task="bidding"), random.Random(7))
@@ -76,7 +76,7 @@ class BridgeDeal:
     """
 
     def __init__(self, settings: BridgeSettings, rng: random.Random, number: int = 1) -> None:
-        """Deal and open board *number*; all chance comes from *rng*."""
+        """Deal and open board *number*; all random numbers come from *rng*."""
         self.settings = settings
         self._rng = rng
         self._robots: dict[Seat, Robot] = {
@@ -103,7 +103,7 @@ class BridgeDeal:
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left for agents to do."""
+        """Whether the agents have nothing left to do."""
         return self.game.over or (
             self.settings.task == "bidding" and self.game.facts.contract is not None
         )
@@ -114,7 +114,7 @@ class BridgeDeal:
         return None if self.over else self.game.actor
 
     def act(self, action: Action) -> None:
-        """Carry out the *action* of the agent, and those of the robots after it.
+        """Perform the agent's *action*, and those of the robots after it.
 
         Raises:
             Illegal: It is not allowed; the error names its law.
@@ -143,7 +143,7 @@ class BridgeDeal:
         return points if contract.declarer.side is Side.NS else -points
 
     def rewards(self) -> dict[str, float]:
-        """Return what each agent is rewarded with, once it is over."""
+        """Return each agent's reward, once it is over."""
         worth = self.settings.rewarding.of_north_south(
             self.score_ns, self.game.deal, self.board
         )

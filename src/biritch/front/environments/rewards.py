@@ -1,4 +1,4 @@
-"""What a board is worth to a program that learns: points, IMPs or match points."""
+"""Rewards: points, IMPs or match points."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ Reward = Literal["points", "imps", "match-points"]
 
 @dataclass(frozen=True, slots=True)
 class Rewarding:
-    """How the result of a board becomes a reward, and what it is compared with.
+    """A form of reward, and the tables to compare with.
 
     Points are divided by 100. IMPs and match points compare with the other ``tables``, at each
-    of which four robots of that name play the same board; with no tables, with par, what
-    both sides score when all bid and play with all cards seen. IMPs are those against each
-    table on average; match points are 1 for the best result, 0 in the middle, -1 for the last.
+    of which four robots of that name play the same board; without tables, with par. IMPs are
+    the mean against each table; match points are 1 for the best result, 0 in the middle, -1 for
+    the last.
 
     Raises:
         ValueError: There is no such reward or robot.
@@ -45,13 +45,13 @@ class Rewarding:
     tables: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        """Refuse what there is not."""
+        """Refuse an unknown reward or robot."""
         choose_word(self.reward, get_args(Reward), "a reward")
         for robot in self.tables:
             find(robot)
 
     def of_north_south(self, score: int, deal: Deal, board: Board) -> float:
-        """Return what North-South are rewarded for *score*, in points to North-South."""
+        """Return North-South's reward for *score*, in points to North-South."""
         if self.reward == "points":
             return score / 100
         others = self._others(deal, board)

@@ -1,6 +1,6 @@
 """Bridge as a Gymnasium environment: one seat learns, robots play the others.
 
-https://gymnasium.farama.org says how such environments are used.
+See https://gymnasium.farama.org for the interface.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ except ImportError as error:
 class SeatEnv(gymnasium.Env):
     """A board of contract bridge from one seat; its partner and opponents are robots.
 
-    What is observed, done and rewarded is as in the environment of four seats
-    (:mod:`biritch.front.environments.bridge`). An agent that is dummy only watches: where a
-    board leaves it nothing to do, the next one is dealt.
+    Observations, actions and rewards are as in the environment of four seats
+    (:mod:`biritch.front.environments.bridge`). An agent that is dummy only watches: if a board
+    leaves it nothing to do, the next one is dealt.
 
     Args:
         seat: Who learns.
@@ -71,7 +71,7 @@ class SeatEnv(gymnasium.Env):
         budget: float = 0.0,
         render_mode: str | None = None,
     ) -> None:
-        """Choose what is played."""
+        """Set up the environment."""
         self.seat = Seat.parse(seat)
         self.render_mode = render_mode
         robots = {str(self.seat.partner): partner}
@@ -97,7 +97,7 @@ class SeatEnv(gymnasium.Env):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, np.ndarray[Any, Any]], dict[str, Any]]:
-        """Deal boards until there is something to do; return what is seen."""
+        """Deal boards until there is something to do; return the observation."""
         super().reset(seed=seed)
         del options
         if seed is not None:
@@ -116,7 +116,7 @@ class SeatEnv(gymnasium.Env):
     def step(
         self, action: int
     ) -> tuple[dict[str, np.ndarray[Any, Any]], float, bool, bool, dict[str, Any]]:
-        """Carry out the *action*, and what the robots do after it.
+        """Perform the *action*, and the robots' actions after it.
 
         Raises:
             Illegal: It is not allowed; the error names its law. A :exc:`ValueError`.
@@ -128,7 +128,7 @@ class SeatEnv(gymnasium.Env):
         return self._observation(), reward, True, False, {"score": self.deal.score_ns}
 
     def action_masks(self) -> np.ndarray[Any, Any]:
-        """Return which actions are allowed, as libraries with masked policies ask for it."""
+        """Return which actions are legal, for libraries with masked policies."""
         return self._observation()["action_mask"].astype(bool)
 
 
@@ -138,7 +138,7 @@ def vector(
     processes: bool = False,
     **settings: Any,  # noqa: ANN401 - those of SeatEnv
 ) -> gymnasium.vector.VectorEnv:
-    """Return *count* environments that act together; in processes of their own if asked for.
+    """Return *count* environments that act together; with *processes*, in processes.
 
     Example:
         >>> envs = vector(3, task="bidding")

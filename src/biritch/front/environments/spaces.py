@@ -1,4 +1,4 @@
-"""Actions as numbers and views as arrays of noughts and ones, for programs that learn."""
+"""Actions as numbers and views as arrays of zeros and ones."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def action_number(action: Action) -> int:
 
 
 def action_mask(legal: Iterable[Action]) -> Bits:
-    """Return a one for every action that is legal.
+    """Return an array with a one for every legal action.
 
     Example:
         >>> import biritch as bw
@@ -84,7 +84,7 @@ def action_mask(legal: Iterable[Action]) -> Bits:
 
 
 def observe(view: View) -> Bits:
-    """Return what a seat knows as :data:`SIZE` noughts and ones.
+    """Return the view as :data:`SIZE` zeros and ones.
 
     Example:
         >>> import biritch as bw

@@ -1,1 +1,1 @@
-"""Work in many like pieces, done on the cores of this machine or by a cluster's workers."""
+"""Parallel work in similar pieces, on local cores or a cluster."""

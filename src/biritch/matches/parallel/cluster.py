@@ -1,7 +1,7 @@
-"""Work given to a Dask cluster: a scheduler somewhere, and workers on any number of machines.
+"""Parallel work on a Dask cluster: a scheduler, and workers on any machines.
 
-A worker that dies is noticed by the scheduler, and what it had is given to another. Workers
-need this package, in the same version, and are best started with one thread each.
+The scheduler notices dead workers and reassigns their pieces. Workers need the same version of
+this package, and should have one thread each.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ Result = TypeVar("Result")
 
 
 class LentWorker(Protocol):
-    """Has a job of one piece done somewhere, and returns its result."""
+    """Runs a job on one piece somewhere and returns its result."""
 
     def __call__(self, job: Callable[[Piece], Result], piece: Piece, /) -> Result:
-        """Return what *job* returns of *piece*."""
+        """Return the result of *job* for *piece*."""
 
 
 _PATIENCE = 10
@@ -37,7 +37,7 @@ _PATIENCE = 10
 def results_of_cluster(
     job: Callable[[Piece], Result], pieces: Sequence[Piece], address: str
 ) -> Iterator[tuple[int, Result]]:
-    """Yield the place of each piece with its result, as the workers of *address* finish them.
+    """Yield the index and result of each piece, as workers at *address* finish them.
 
     Raises:
         MissingExtra: The package ``distributed`` is not installed here.
@@ -56,7 +56,7 @@ def results_of_cluster(
 
 @contextmanager
 def cluster_worker(address: str) -> Iterator[LentWorker]:
-    """Lend what does a job of one piece by any worker of *address*, and waits for its result.
+    """Provide a function that runs a job on any worker of *address*.
 
     Raises:
         MissingExtra: The package ``distributed`` is not installed here.
@@ -75,7 +75,7 @@ def cluster_worker(address: str) -> Iterator[LentWorker]:
 
 @contextmanager
 def _deaths_told(distributed: ModuleType) -> Iterator[None]:
-    """Turn what is said of dead or strange workers into a sentence of ours."""
+    """Convert reports of dead or unknown workers to one error."""
     try:
         yield
     except distributed.KilledWorker as error:
@@ -90,7 +90,7 @@ def _on_one_core(job: Callable[[Piece], Result], piece: Piece) -> Result:
 
 
 def _dask() -> ModuleType:
-    """Return the package, whose functions are only half typed."""
+    """Return the package, whose functions are only partly typed."""
     try:
         return importlib.import_module("distributed")
     except ImportError:
@@ -99,7 +99,7 @@ def _dask() -> ModuleType:
 
 @contextmanager
 def _connect(distributed: ModuleType, address: str) -> Iterator[Any]:
-    """Lend a connection to the scheduler at *address*, which has a worker."""
+    """Provide a client of the scheduler at *address*, which has a worker."""
     with _silence_client():
         try:
             client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
@@ -125,7 +125,7 @@ def _workers_lost(name: str, what: str) -> WorkersLost:
 
 @contextmanager
 def _silence_client() -> Iterator[None]:
-    """Let the client write no log: what goes wrong is said in one line, by us."""
+    """Silence the client's log: errors are reported in one line."""
     log = logging.getLogger("distributed")
     before = log.level
     log.setLevel(logging.CRITICAL)

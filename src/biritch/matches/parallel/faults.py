@@ -1,4 +1,4 @@
-"""What goes wrong with workers, as an exception."""
+"""The exception for lost workers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class WorkersLost(RuntimeError):
-    """The workers died, or could not be reached; what was done before stands.
+    """Raised if workers died or are unreachable; results already returned remain valid.
 
     ``phrase`` says what happened, in any language.
 
@@ -21,6 +21,6 @@ class WorkersLost(RuntimeError):
     """
 
     def __init__(self, phrase: Phrase) -> None:
-        """Keep what is to be said."""
+        """Keep the sentence."""
         super().__init__(phrase.name)
         self.phrase = phrase

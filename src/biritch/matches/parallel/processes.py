@@ -1,4 +1,4 @@
-"""Processes of this machine that share the pieces of a piece of work, one core each."""
+"""Parallel work in local processes, one core each."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ _STRIKES = 3
 def results_of_processes(
     job: Callable[[Piece], Result], pieces: Sequence[Piece], many: int
 ) -> Iterator[tuple[int, Result]]:
-    """Yield the place of each piece with its result, as *many* processes finish them.
+    """Yield the index and result of each piece, as *many* processes finish them.
 
-    One process is this one: nothing is started then. When a process dies, what it and the
-    others were doing is begun again in new ones.
+    With one process, the work is done here. If a process dies, the pieces in progress are
+    repeated in new processes.
 
     Raises:
         WorkersLost: Processes die again and again, and no piece is done in between.
@@ -53,7 +53,7 @@ def results_of_processes(
 
 
 def _yield_done(begun: dict[Future[Result], int]) -> Iterator[tuple[int, Result]]:
-    """Yield what is done, until all is or a process has died."""
+    """Yield finished results until all are done or a process has died."""
     for future in as_completed(begun):
         try:
             result = future.result()
@@ -64,7 +64,7 @@ def _yield_done(begun: dict[Future[Result], int]) -> Iterator[tuple[int, Result]
 
 @contextmanager
 def _pool(many: int) -> Iterator[ProcessPoolExecutor]:
-    """Lend *many* new processes, and end them at once, whatever they are doing."""
+    """Provide *many* new processes, and kill them at the end."""
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(many, mp_context=context, initializer=_settle)
@@ -78,7 +78,7 @@ def _pool(many: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def _settle() -> None:
-    """Take one core, leave Ctrl-C to the parent, and end when it does, however it ends."""
+    """Use one core, ignore Ctrl-C, and end with the parent, however that ends."""
     os.environ[VARIABLE] = "1"
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()

@@ -1,4 +1,4 @@
-"""Where work is done: that many processes of this machine, or the workers of a cluster."""
+"""Where work is done: in local processes, or on a cluster."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True, slots=True)
 class Workplace:
-    """Where pieces of work are done.
+    """A place for parallel work.
 
-    ``processes`` is how many processes of this machine work side by side, one core each; 0 is
-    one a core. ``cluster`` is the address of a Dask scheduler, ``tcp://10.0.0.1:8786``,
-    whose workers do it all instead.
+    ``processes`` is the number of local processes, one core each; 0 is one a core. ``cluster``
+    is the address of a Dask scheduler, ``tcp://10.0.0.1:8786``, to be used instead.
 
     Example:
         >>> Workplace(processes=1).results(abs, [-3, 4])  # doctest: +ELLIPSIS
@@ -33,10 +32,10 @@ class Workplace:
     def results(
         self, job: Callable[[Piece], Result], pieces: Sequence[Piece]
     ) -> Iterator[tuple[int, Result]]:
-        """Yield the place of each of *pieces* with what *job* returns of it, as they are done.
+        """Yield the index of each of *pieces* and the result of *job* for it, as they finish.
 
-        *job* is a function of a module, and what it takes and returns can be pickled. A piece
-        whose worker dies is done again by another, so *job* has to return the same then.
+        *job* is a module-level function with picklable arguments and results. A piece whose
+        worker dies is repeated, so *job* must be deterministic.
 
         Raises:
             WorkersLost: Workers die again and again on one piece, or cannot be reached.

@@ -1,4 +1,4 @@
-"""What goes wrong between a table manager and a player, as exceptions that say it."""
+"""Exceptions between a table manager and a player."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class ProtocolFault(RuntimeError):
-    """The other end is gone, is too late, or said what the protocol does not have there.
+    """Raised if the other end is gone, too late, or violates the protocol.
 
     ``phrase`` says what happened, in any language.
 
@@ -21,6 +21,6 @@ class ProtocolFault(RuntimeError):
     """
 
     def __init__(self, phrase: Phrase) -> None:
-        """Keep what is to be said."""
+        """Keep the sentence."""
         super().__init__(phrase.name)
         self.phrase = phrase

@@ -1,4 +1,4 @@
-"""The lines of the protocol: written as it has them, read as other programs write them.
+"""The lines of the protocol: strict writing, tolerant reading.
 
 Seats are spelt in full, calls as ``passes``, ``doubles``, ``redoubles`` and ``bids 1NT``, cards
 rank first (``plays 4S``). What is read may be in any case, with more or fewer spaces and full
@@ -75,7 +75,7 @@ _TEAM = re.compile(r"([NE])/?[SW] ?:? ?\"([^\"]*)\"", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class ConnectingLine:
-    """What a program says first: its team, the seat it wants, its version of the protocol."""
+    """The first line of a program: its team, its seat, its protocol version."""
 
     team: str
     seat: Seat
@@ -90,10 +90,10 @@ class ConnectingLine:
 
 @dataclass(frozen=True, slots=True)
 class CallLine:
-    """A call, as it is passed on: with what the program that made it says of it.
+    """A call as it is forwarded, with the maker's explanation.
 
-    ``told`` is ``alert`` where the call was alerted, ``infos`` where it was explained alone,
-    else empty; ``text`` is the explanation.
+    ``told`` is ``alert`` for an alerted call, ``infos`` for one only explained, else empty;
+    ``text`` is the explanation.
 
     Example:
         >>> str(CallLine(Seat.NORTH, parse_call("2C"), "alert", "Stayman"))
@@ -113,7 +113,7 @@ class CallLine:
 
     @property
     def partners_line(self) -> str:
-        """The line as partner receives it: without the alert and what it means (Law 73A).
+        """The line for partner: without alert and explanation (Law 73A).
 
         Example:
             >>> CallLine(Seat.NORTH, parse_call("1NT"), "alert", "12-14").partners_line
@@ -140,7 +140,7 @@ class AnnouncedBoard:
 
 
 def tidy(line: str) -> str:
-    """Return *line* without what programs differ in: ends of lines, blanks, apostrophes.
+    """Return *line* normalised: line ends, blanks, apostrophes.
 
     Example:
         >>> tidy("North  ready for  East's bid ")
@@ -150,7 +150,7 @@ def tidy(line: str) -> str:
 
 
 def seat_word(seat: Seat) -> str:
-    """Return ``North``, as the protocol spells a seat.
+    """Return ``North``, the protocol's name of a seat.
 
     Example:
         >>> seat_word(Seat.WEST)
@@ -160,7 +160,7 @@ def seat_word(seat: Seat) -> str:
 
 
 def is_line(line: str, wanted: str) -> bool:
-    """Whether *line* begins as *wanted*, however it is spelt.
+    """Return whether *line* begins with *wanted*, in any spelling.
 
     Example:
         >>> is_line("START  OF BOARD.", START_OF_BOARD)
@@ -170,7 +170,7 @@ def is_line(line: str, wanted: str) -> bool:
 
 
 def read_connecting(line: str) -> ConnectingLine:
-    """Return what a program says first.
+    """Parse the first line of a program.
 
     Raises:
         ValueError: It says something else.
@@ -187,7 +187,7 @@ def read_connecting(line: str) -> ConnectingLine:
 
 
 def read_ready(line: str) -> tuple[Seat, str] | None:
-    """Return who says to be ready, and for what, in small letters; ``None`` for another line.
+    """Return who is ready, and for what, in lower case; ``None`` for another line.
 
     Example:
         >>> read_ready("EAST ready for North's bid.")
@@ -200,7 +200,7 @@ def read_ready(line: str) -> tuple[Seat, str] | None:
 
 
 def read_call_line(line: str) -> CallLine:
-    """Return the call that *line* tells.
+    """Return the call in *line*.
 
     Raises:
         ValueError: It tells none.
@@ -260,7 +260,7 @@ def card_line(seat: Seat, card: Card) -> str:
 
 
 def read_lead(line: str) -> bool:
-    """Whether *line* asks somebody to lead.
+    """Return whether *line* asks somebody to lead.
 
     Example:
         >>> read_lead("Dummy to lead"), read_lead("East plays 4S")
@@ -270,7 +270,7 @@ def read_lead(line: str) -> bool:
 
 
 def cards_line(owner: str, hand: Hand) -> str:
-    """Return a hand as it is dealt, or as dummy lays it down.
+    """Return the line for a hand, as dealt or as dummy.
 
     Example:
         >>> cards_line("Dummy", Hand.parse("AKJ6..862.AT97"))
@@ -284,7 +284,7 @@ def cards_line(owner: str, hand: Hand) -> str:
 
 
 def read_cards(line: str) -> Hand:
-    """Return the hand that *line* deals.
+    """Return the hand in *line*.
 
     Raises:
         ValueError: It deals none, or not every card can be read, or one is there twice.
@@ -308,7 +308,7 @@ def read_cards(line: str) -> Hand:
 
 
 def read_board(line: str) -> Board:
-    """Return the board that *line* announces.
+    """Return the board announced in *line*.
 
     Raises:
         ValueError: It announces none.
@@ -327,7 +327,7 @@ def read_board(line: str) -> Board:
 
 
 def teams_line(ns: str, ew: str) -> str:
-    """Return the line that tells everybody who plays.
+    """Return the line with the names of the teams.
 
     Example:
         >>> teams_line("Biritch", "Ben")
@@ -353,7 +353,7 @@ def read_teams(line: str) -> tuple[str, str]:
 
 
 def timing_line(board: tuple[float, float], total: tuple[float, float]) -> str:
-    """Return the time each side took: for the board, and in all, in seconds.
+    """Return the line with each side's time: for the board and in all, in seconds.
 
     Example:
         >>> timing_line((96, 5), (3700, 60))

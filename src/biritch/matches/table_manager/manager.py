@@ -1,8 +1,8 @@
-"""The table manager: it seats four programs, deals, passes on what they do, keeps time.
+"""The table manager: it seats four programs, deals, forwards actions, keeps time.
 
-A program that leaves, says nothing for too long, or does what the Laws forbid loses its chair.
-The manager waits for somebody to take it, and begins the board again: ``Start of board`` in
-the middle of one says so to the others.
+A program that leaves, is silent too long, or acts illegally loses its chair. The manager waits
+for a replacement, and restarts the board: ``Start of board`` in the middle of one tells the
+others.
 """
 
 from __future__ import annotations
@@ -49,10 +49,10 @@ def _ignore_line(seat: Seat | None, way: str, line: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ManagerSettings:
-    """How a table is kept.
+    """The settings of a table.
 
-    ``patience`` is how many seconds a program may take for one line, ``wait`` how long an empty
-    chair is kept, ``restarts`` how often one board may begin again.
+    ``patience`` is the seconds allowed for a line, ``wait`` those an empty chair is kept,
+    ``restarts`` how often one board may restart.
 
     Example:
         >>> ManagerSettings().host
@@ -68,7 +68,7 @@ class ManagerSettings:
 
 @dataclass(frozen=True, slots=True)
 class ManagedBoard:
-    """A board played to its end: the game, what was said of its calls, teams and seconds."""
+    """A finished board: the game, the explanations, the teams and the times."""
 
     game: Game
     told: tuple[lines.CallLine, ...]
@@ -76,7 +76,7 @@ class ManagedBoard:
     seconds: tuple[float, float]
 
     def record(self) -> Record:
-        """Return it as a record, the explanations beside the calls."""
+        """Return it as a record, with the explanations."""
         ns, ew = self.teams
         record = game_record(self.game, (ns, ew, ns, ew))
         remarks = tuple(
@@ -89,17 +89,17 @@ class ManagedBoard:
 
 
 class ChairLost(Exception):
-    """The program at a seat is gone, too late, or out of its part."""
+    """Raised if the program at a seat is gone, too late, or violates the protocol."""
 
     def __init__(self, chair: Chair, reason: Phrase) -> None:
-        """Keep who, and why."""
+        """Keep the chair and the reason."""
         super().__init__(f"{chair.seat}: {reason.name}")
         self.chair, self.seat, self.reason = chair, chair.seat, reason
 
 
 @dataclass(eq=False, slots=True)
 class Chair:
-    """A program that sits at the table."""
+    """A program at the table."""
 
     seat: Seat
     team: str
@@ -116,7 +116,7 @@ class Chair:
 
     @property
     def has_hung_up(self) -> bool:
-        """Whether its program has hung up, and all it said before has been read."""
+        """Whether its program has disconnected, and all its lines are read."""
         lost = self.reader.exception() is not None or self.writer.is_closing()
         return lost or self.reader.at_eof()
 
@@ -147,9 +147,9 @@ class Chair:
         return line
 
     async def ready(self, what: str = "") -> None:
-        """Wait until it says it is ready, for *what* if that is given.
+        """Wait until it is ready, for *what* if given.
 
-        When *what* is given, anything else is of a board that was broken off, and ignored.
+        With *what*, other lines belong to an interrupted board, and are ignored.
         """
         for _ in range(_STALE):
             line = await self.hear()
@@ -163,11 +163,11 @@ class Chair:
         raise self.out_of_part(line)
 
     def out_of_part(self, line: str) -> ChairLost:
-        """Return what is raised when *line* is not what the protocol has here."""
+        """Return the exception for an unexpected *line*."""
         return ChairLost(self, Phrase.of("table-manager-heard", text=line[:80]))
 
     async def read(self, reader: Callable[[str], T]) -> T:
-        """Return what *reader* makes of its next line, which has to be a call or a card."""
+        """Return *reader* of its next line, which must be a call or a card."""
         line = await self.hear()
         while (told := lines.read_ready(line)) and told[1].startswith("start"):
             line = await self.hear()
@@ -179,9 +179,9 @@ class Chair:
 
 @dataclass(eq=False, slots=True)
 class TableManager:
-    """A table at which four programs play *boards*, in their order.
+    """A table at which four programs play *boards* in order.
 
-    ``finished`` is called with every board that is played. :meth:`run` returns when all are.
+    ``finished`` is called with every finished board. :meth:`run` returns when all are done.
     """
 
     boards: Sequence[tuple[Board, Deal]]
@@ -226,7 +226,7 @@ class TableManager:
             await self._hang_up()
 
     async def _hang_up(self) -> None:
-        """Close every connection, those of programs still waiting too."""
+        """Close every connection, including waiting programs'."""
         for writer in self._connections:
             writer.close()
         waits = (writer.wait_closed() for writer in self._connections)
@@ -235,7 +235,7 @@ class TableManager:
                 await asyncio.gather(*waits, return_exceptions=True)
 
     async def _until_finished(self, board: Board, deal: Deal) -> None:
-        """Play a board, again and again if somebody leaves in the middle."""
+        """Play a board, and restart it if a program leaves."""
         for _ in range(self.settings.restarts + 1):
             try:
                 await self._fill()
@@ -270,7 +270,7 @@ class TableManager:
     async def _seat_program(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
     ) -> None:
-        """Seat a program, or tell it why not."""
+        """Seat a program, or refuse it with the reason."""
         if self._greetings >= _MOST_GREETINGS:
             writer.close()
             return
@@ -295,7 +295,7 @@ class TableManager:
             self._greetings -= 1
 
     async def _make_room(self, seat: Seat) -> None:
-        """Free a chair whose program has hung up, which nobody may have noticed yet."""
+        """Free a chair whose program has disconnected unnoticed."""
         for _ in range(_LOOKS):
             chair = self.chairs.get(seat)
             if chair is None:
@@ -307,7 +307,7 @@ class TableManager:
             await asyncio.sleep(_LOOK)
 
     def _objection(self, asked: lines.ConnectingLine) -> str:
-        """Return why a program may not sit down, in the words of the protocol, or nothing."""
+        """Return why a program may not sit down, in the protocol's words; empty if it may."""
         if asked.version != lines.VERSION:
             return f"Error: protocol version {lines.VERSION} is wanted"
         if asked.seat in self.chairs:
@@ -347,7 +347,7 @@ class TableManager:
         self._changed.set()
 
     async def _fill(self) -> None:
-        """Wait until four programs sit, know who plays, and are ready to start.
+        """Wait until four programs are seated, know the teams, and are ready.
 
         Raises:
             ProtocolFault: Nobody takes an empty chair.
@@ -469,7 +469,7 @@ class TableManager:
         await _run_together(show(chair) for chair in others)
 
     async def _perform(self, actor: Seat, act: Callable[[], Awaitable[T]]) -> T:
-        """Return what *actor* does, once the three others have said they are ready for it."""
+        """Return the action of *actor*, once the three others are ready for it."""
         begun = time.monotonic()
 
         async def time_action() -> T:
@@ -505,7 +505,7 @@ class TableManager:
 
 
 async def _run_together(steps: Iterable[Coroutine[Any, Any, Any]]) -> list[Any]:
-    """Return what all *steps* return; the first that fails ends the others."""
+    """Return the results of all *steps*; the first failure cancels the others."""
     tasks = [asyncio.ensure_future(step) for step in steps]
     try:
         return await asyncio.gather(*tasks)

@@ -1,4 +1,4 @@
-"""A robot that sits down at somebody's table manager, and plays until the session ends."""
+"""A robot as a client of another table manager, until the session ends."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ def _ignore_line(way: str, line: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PlayerSettings:
-    """Who sits down where: ``robot`` names it, ``team`` is what it is called at the table.
+    """The settings of a client: ``robot``, and ``team``, its name at the table.
 
-    ``against`` is the system of the opponents where it is known, ``budget`` the seconds for a
-    decision, ``patience`` the seconds after which a table manager that says nothing is gone,
-    ``wait`` those for which it is looked for at first.
+    ``against`` is the opponents' system if known, ``budget`` the seconds for a decision,
+    ``patience`` the timeout of a silent table manager, ``wait`` the seconds to wait for it at
+    first.
     """
 
     seat: Seat
@@ -65,7 +65,7 @@ class PlayerSettings:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A decision to be made: all that decides it. It can be sent to another machine."""
+    """A decision to be made, with all its inputs; it can be sent to another machine."""
 
     robot: str
     view: View
@@ -74,7 +74,7 @@ class Thought:
 
 
 def think(thought: Thought) -> Action:
-    """Return what the robot of *thought* does.
+    """Return the decision of *thought*'s robot.
 
     Example:
         >>> import biritch as bw
@@ -88,24 +88,24 @@ def think(thought: Thought) -> Action:
 
 
 def here(job: Callable[[Thought], Action], thought: Thought) -> Action:
-    """Return what *job* returns of *thought*, done in this process."""
+    """Return *job* of *thought*, in this process."""
     return job(thought)
 
 
 class _Restarted(Exception):
-    """The table manager begins the board again."""
+    """Raised when the table manager restarts the board."""
 
 
 class _Ended(Exception):
-    """The table manager ends the session."""
+    """Raised when the table manager ends the session."""
 
 
 @dataclass(slots=True)
 class ProtocolPlayer:
     """One seat at a table manager's table.
 
-    ``worker`` has its decisions made, here or elsewhere; ``boards`` counts those played to
-    their end; ``teams`` are those North-South and East-West.
+    ``worker`` runs its decisions, here or elsewhere; ``boards`` counts finished ones; ``teams``
+    are those North-South and East-West.
     """
 
     settings: PlayerSettings
@@ -125,7 +125,7 @@ class ProtocolPlayer:
             self.link.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
     def play(self) -> None:
-        """Sit down, and play every board until the session ends.
+        """Sit down and play all boards until the session ends.
 
         Raises:
             ProtocolFault: The table manager refuses the seat, breaks off, or says what the
@@ -161,7 +161,7 @@ class ProtocolPlayer:
                 begun = True
 
     def _await_board(self) -> None:
-        """Wait for the next board; what comes of times and teams meanwhile is ignored."""
+        """Wait for the next board, ignoring times and teams."""
         while True:
             try:
                 self._hear()
@@ -183,7 +183,7 @@ class ProtocolPlayer:
             record = self._step(record)
 
     def _step(self, record: SeatRecord) -> SeatRecord:
-        """Return the record after the next call or card, our own or another's."""
+        """Return the record after the next call or card, one's own or another's."""
         if not record.auction.over:
             return self._next_call(record)
         record = self._next_card(record)
@@ -257,7 +257,7 @@ class ProtocolPlayer:
         return (own, theirs) if self.settings.seat.side is Side.NS else (theirs, own)
 
     def _explain_call(self, after: SeatRecord, call: Call) -> lines.CallLine:
-        """Return the line that makes *call*, alerted and explained where it has to be."""
+        """Return the line for *call*, alerted and explained if required."""
         meaning = self._meaning(after)
         said = lines.CallLine(self.settings.seat, call)
         if meaning is None or not meaning.alert:
@@ -265,7 +265,7 @@ class ProtocolPlayer:
         return replace(said, told="alert", text=short_sentence(meaning, "en"))
 
     def _meaning(self, after: SeatRecord) -> Meaning | None:
-        """Return what the last call means, if the robot bids by a system of ours."""
+        """Return the meaning of the last call, if the robot has a known system."""
         library = getattr(self._robot, "library", None)
         system = getattr(self._robot, "system", None)
         if library is None or system is None:
@@ -285,7 +285,7 @@ class ProtocolPlayer:
             raise ProtocolFault(Phrase.of("table-manager-gone")) from None
 
     def _hear(self) -> str:
-        """Return the next line that is about the board.
+        """Return the next line about the board.
 
         Raises:
             _Restarted: The board begins again.
@@ -336,7 +336,8 @@ def play_session(
 ) -> ProtocolPlayer:
     """Connect to the table manager at *host* and *port*, and play until the session ends.
 
-    It is looked for as long as *settings* says: programs and manager may start in any order.
+    Connection attempts last as long as *settings* says: programs and manager may start in any
+    order.
 
     Raises:
         ProtocolFault: There is none, it refuses the seat, or it breaks off.

@@ -1,7 +1,7 @@
-"""A board as one seat follows it: its own cards, dummy's, and what everybody called and played.
+"""A board from one seat's view: its own cards, dummy's, all calls and cards.
 
-Nothing else is known to a program at a table manager's table. :meth:`SeatRecord.view` is the
-view a robot decides from, the same as that of a game whose four hands are known.
+A program at a table manager's table knows nothing else. :meth:`SeatRecord.view` is a robot's
+view, the same as from a complete game.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from biritch.rules.play import Trick
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
-    """A board as ``seat`` follows it, dealt ``hand``; ``dummy_hand`` is known once laid down.
+    """A board from the view of ``seat``, dealt ``hand``; ``dummy_hand`` once visible.
 
     Example:
         >>> from biritch.core.calls import parse_call
@@ -57,7 +57,7 @@ class SeatRecord:
         return replace(self, auction=self.auction.add(call), log=(*self.log, call))
 
     def lay_down_dummy(self, hand: Hand) -> SeatRecord:
-        """Return the record once dummy has laid down *hand*, all thirteen cards of it."""
+        """Return the record after dummy has faced *hand*, all thirteen cards."""
         return replace(self, dummy_hand=hand)
 
     def after_card(self, card: Card) -> SeatRecord:
@@ -87,7 +87,7 @@ class SeatRecord:
 
     @property
     def turn(self) -> Seat | None:
-        """Whose call it is, or from whose hand a card is to come; ``None`` once it is over."""
+        """The seat to call, or to play from; ``None`` once it is over."""
         if self.over:
             return None
         contract = self.contract
@@ -100,17 +100,17 @@ class SeatRecord:
 
     @property
     def actor(self) -> Seat | None:
-        """Who decides: declarer for dummy, else whose turn it is."""
+        """The seat that decides: declarer for dummy."""
         contract, turn = self.contract, self.turn
         return contract.declarer if contract and turn == contract.dummy else turn
 
     @property
     def _open(self) -> Trick | None:
-        """The trick under way, if there is one."""
+        """The current trick, or ``None``."""
         return self.tricks[-1] if self.tricks and not self.tricks[-1].full else None
 
     def hand_of(self, seat: Seat) -> Hand | None:
-        """Return what *seat* still holds, or ``None`` where that is hidden from this one."""
+        """Return the remaining cards of *seat*, or ``None`` if hidden."""
         dealt = None
         if seat is self.seat:
             dealt = self.hand
@@ -123,7 +123,7 @@ class SeatRecord:
         return Hand.of(card for who, card in seated if who is seat)
 
     def legal(self) -> tuple[Action, ...]:
-        """Return what this seat may do, if it is the one to decide."""
+        """Return the legal actions of this seat, if it is to decide."""
         if self.actor is not self.seat:
             return ()
         if not self.auction.over:
@@ -135,9 +135,9 @@ class SeatRecord:
         return tuple((self._open or Trick(turn)).legal(hand))
 
     def view(self, systems: tuple[str, str] | None = None) -> View:
-        """Return what this seat knows, as a robot decides by it.
+        """Return the view of this seat for a robot.
 
-        *systems* are what North-South and East-West bid, where it is known.
+        *systems* are those of North-South and East-West, if known.
         """
         contract = self.contract
         return View(

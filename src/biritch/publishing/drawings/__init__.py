@@ -1,1 +1,1 @@
-"""Hands, deals, auctions and tables drawn for notebooks, terminals and papers."""
+"""Drawings of hands, deals, auctions and tables for notebooks, terminals and paper."""

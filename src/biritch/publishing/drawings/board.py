@@ -1,4 +1,4 @@
-"""A record drawn: its deal, its auction, its contract and result, its play."""
+"""Drawings of records: deal, auction, contract and result, play."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from biritch.rules.auction import Auction
 
 
 def record_grids(record: Record, wording: PrintedWording) -> list[Grid]:
-    """Return what *record* tells, one grid under the other; at least its number.
+    """Return the content of *record* as grids, one below the other; at least its number.
 
     Example:
         >>> import biritch as bw
@@ -87,7 +87,7 @@ def _card(card: Card | None, wording: PrintedWording) -> Cell:
 
 
 def html_of_record(record: Record) -> str:
-    """Return what a notebook shows of a record.
+    """Return the HTML of a record for a notebook.
 
     Example:
         >>> import biritch as bw

@@ -1,6 +1,6 @@
-"""What a drawing shows, before it is written in one form or another.
+"""The content of a drawing, independent of its form.
 
-A drawing is lines of pieces: plain words, suits with their ranks, and hands placed on a grid.
+A drawing is lines of pieces: words, suits with ranks, and hands on a grid.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Drawn = Hand | Deal | PartialDeal | Auction | WrittenAuction | TrickTable
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Some letters, and the suit they are coloured by, if any; ``is_head`` of a title."""
+    """Some characters, with the suit of their colour; ``is_head`` for a title."""
 
     text: str
     suit: Strain | Suit | None = None
@@ -97,7 +97,7 @@ def auction_grid(auction: Auction, wording: PrintedWording) -> Grid:
 
 
 def written_auction_grid(auction: WrittenAuction, wording: PrintedWording) -> Grid:
-    """Return the calls of a record alone, the dealer's first: whose they are is not in them."""
+    """Return the calls of a record alone, the dealer's first, without seats."""
     calls: list[Cell] = [
         ((Piece("–"),) if call is None else call_pieces(call, wording),)
         for call in auction.calls
@@ -130,7 +130,7 @@ def table_grid(table: TrickTable, wording: PrintedWording) -> Grid:
 
 
 def grid_of(drawn: Drawn, board: Board | None, wording: PrintedWording) -> Grid:
-    """Return what is to be drawn as a grid.
+    """Return *drawn* as a grid.
 
     Raises:
         TypeError: It is nothing that can be drawn.
@@ -149,7 +149,7 @@ def grid_of(drawn: Drawn, board: Board | None, wording: PrintedWording) -> Grid:
 
 
 def text_lines(grid: Grid) -> Iterator[tuple[tuple[Piece, int], ...]]:
-    """Yield the lines of *grid* as text, each piece with the blanks before it."""
+    """Yield the lines of *grid* as text, each piece with its leading blanks."""
     width = max((_length(line) for row in grid for cell in row for line in cell), default=0)
     columns = width + 2
     for number, row in enumerate(grid):

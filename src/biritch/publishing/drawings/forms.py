@@ -1,4 +1,4 @@
-"""Drawings in the forms people paste: plain and coloured text, HTML, SVG, LaTeX."""
+"""Forms of drawings: plain and coloured text, HTML, SVG, LaTeX."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def as_ansi(grid: Grid) -> str:
 
 
 def as_html(grid: Grid) -> str:
-    """Return *grid* as a table of HTML that needs no style sheet, in light and in dark."""
+    """Return *grid* as an HTML table without a style sheet, for light and dark."""
     rows = "".join(
         "<tr>" + "".join(f"<td {_TD}>{_html_cell(cell)}</td>" for cell in row) + "</tr>"
         for row in grid
@@ -73,7 +73,7 @@ def _html_piece(piece: Piece) -> str:
 
 
 def as_svg(grid: Grid) -> str:
-    """Return *grid* as a picture that scales, with its text as text."""
+    """Return *grid* as SVG, with text as text."""
     lines = list(text_lines(grid))
     found, widest = [], 0.0
     for number, line in enumerate(lines, 1):
@@ -131,7 +131,7 @@ FORMS: Mapping[str, Callable[[Grid], str]] = MappingProxyType(
 
 
 def html_of(drawn: Drawn, board: Board | None = None) -> str:
-    """Return what a notebook shows of a hand, a deal, an auction or a trick table.
+    """Return the HTML of a hand, a deal, an auction or a trick table for a notebook.
 
     Example:
         >>> from biritch.core.hands import Hand
@@ -142,7 +142,7 @@ def html_of(drawn: Drawn, board: Board | None = None) -> str:
 
 
 def html_table(columns: Mapping[str, Sequence[object]]) -> str:
-    """Return columns of data as a table of HTML; columns without any value are left out.
+    """Return columns of data as an HTML table, without empty columns.
 
     Example:
         >>> html_table({"rank": [1], "names": [None]}).count("<td")

@@ -1,4 +1,4 @@
-"""What a page of the handbook is made of: sections of paragraphs, lists, grids and links."""
+"""The blocks of a handbook page: sections of paragraphs, lists, grids and links."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class HelpParagraph:
 
 @dataclass(frozen=True, slots=True)
 class FigureGrid:
-    """A table of figures: its heads, its rows, and a caption, which may be empty.
+    """A table of figures: its header, its rows, and a caption, which may be empty.
 
     Example:
         >>> FigureGrid(("IMPs", "VP"), (("0", "10.00"),)).heads
@@ -44,7 +44,7 @@ class FigureGrid:
 
 @dataclass(frozen=True, slots=True)
 class PageLink:
-    """A way to another page of the server, or with ``#`` to another page of the handbook.
+    """A link to another page of the server, or with ``#`` of the handbook.
 
     Example:
         >>> PageLink("Play it now", "/play?game=whist").address
@@ -60,7 +60,7 @@ Block: TypeAlias = HelpParagraph | FigureGrid | PageLink
 
 @dataclass(frozen=True, slots=True)
 class PageSection:
-    """A part of a page under a title of its own.
+    """A section of a page, with a title.
 
     Example:
         >>> PageSection("play", "The play", (HelpParagraph("Follow suit."),)).name
@@ -89,7 +89,7 @@ class HelpPage:
 
 
 def paragraphs(text: str) -> Iterator[HelpParagraph]:
-    r"""Yield the paragraphs of a sentence that has several, a blank line between them.
+    r"""Yield the paragraphs of a text, which are separated by blank lines.
 
     Example:
         >>> [part.text for part in paragraphs("The dealer\ndeals.\n\nThen all call.")]
@@ -109,7 +109,7 @@ def paragraph(text: str) -> HelpParagraph:
 
 
 def strain_sign(strain: Strain, language: Language) -> str:
-    """Return the sign of *strain*: a suit's symbol, or NT and SA.
+    """Return the symbol of *strain*: a suit's, or NT and SA.
 
     Example:
         >>> strain_sign(Strain.HEARTS, "fr"), strain_sign(Strain.NOTRUMP, "fr")
@@ -121,7 +121,7 @@ def strain_sign(strain: Strain, language: Language) -> str:
 
 
 def contract_sign(contract: Contract, language: Language) -> str:
-    """Return *contract* as players write it, with who declares; without a level, its strain.
+    """Return *contract* as players write it, with the declarer; without a level, its strain.
 
     Example:
         >>> from biritch.core.seats import Seat

@@ -21,7 +21,7 @@ from biritch.words.translation import Language, tell
 
 @cache
 def handbook(language: Language) -> tuple[HelpPage, ...]:
-    """Return every page: games, scores, systems, words. It takes about a second, once.
+    """Return all pages: games, scores, systems, words; takes about a second.
 
     Example:
         >>> handbook("fr")[-1].title
@@ -36,7 +36,7 @@ def handbook(language: Language) -> tuple[HelpPage, ...]:
 
 
 def as_markdown(page: HelpPage) -> str:
-    r"""Return *page* as the documentation has it; what only the server has is left out.
+    r"""Return *page* as Markdown for the documentation, without server-only parts.
 
     Example:
         >>> as_markdown(HelpPage("w", "games", "Whist", "The ancestor.", ()))
@@ -78,7 +78,7 @@ def _markdown_grid(grid: FigureGrid) -> list[str]:
 
 
 def contents(language: Language) -> str:
-    """Return the page that lists all others, for the documentation.
+    """Return the table of contents, for the documentation.
 
     Example:
         >>> "game-whist" in contents("en")

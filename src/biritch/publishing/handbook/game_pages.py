@@ -1,7 +1,7 @@
-"""The handbook's pages of games: the rules, the score sheet explained, what things are worth.
+"""The handbook's pages of games: rules, an explained score sheet, values.
 
-A game tells its rules itself, in sentences of its own file (``help-<game>-<part>``, one for
-each of :data:`PARTS`); the sheet is that of its ``example``, kept by the game's own code.
+A game describes its rules in messages of its own file (``help-<game>-<part>``, one for each of
+:data:`PARTS`); the sheet is that of its ``example``.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _SIDES = (Side.NS, Side.EW)
 
 
 def all_games() -> dict[str, Variant]:
-    """Return every game by its name, the newest code first.
+    """Return all games by name, the newest code first.
 
     Example:
         >>> next(iter(all_games()))
@@ -47,7 +47,7 @@ def all_games() -> dict[str, Variant]:
 
 
 def sentences_of(name: str) -> tuple[str, ...]:
-    """Return the names of the sentences that the game *name* owes the handbook.
+    """Return the names of the messages that the game *name* must have.
 
     Example:
         >>> sentences_of("whist")[0]
@@ -97,7 +97,7 @@ def _options(variant: Variant, language: Language) -> Iterator[tuple[str, str]]:
 
 
 def _values(variant: Variant, language: Language) -> Iterator[Block]:
-    """Yield the figures of the game's code, and the way to the page that has only them."""
+    """Yield the figures of the game's code, and a link to the page of the code."""
     for section in value_sections(variant.tariff, language):
         for block in section.blocks:
             if isinstance(block, FigureGrid) and not block.caption:
@@ -110,7 +110,7 @@ def _values(variant: Variant, language: Language) -> Iterator[Block]:
 
 
 def _sheet(variant: Variant, language: Language) -> Iterator[Block]:
-    """Yield what the columns mean, then the example of the game written on its sheet."""
+    """Yield the meaning of the columns, then the game's example on its sheet."""
     form = variant.tariff.form
     if form.goal:
         yield paragraph(tell("help-sheet-columns", language, goal=str(form.goal)))
@@ -143,7 +143,7 @@ def _kept_sheet(variant: Variant, language: Language) -> Iterator[Block]:
 
 
 def _entry(entry: ScoreEntry, sheet: Sheet, language: Language) -> tuple[str, ...]:
-    """Return a row: the deal, what is paid, below or above the line, and for whom."""
+    """Return a row: the deal, the entry's purpose, below or above the line, and the side."""
     deal = sheet.deals[entry.deal - 1]
     where = tell(f"help-{'above' if entry.game is None else 'below'}", language)
     columns = [str(entry.points) if entry.side is side else "" for side in _SIDES]
@@ -161,7 +161,7 @@ def _result(number: int, deal: DealResult, language: Language) -> str:
 
 
 def _name_purpose(entry: ScoreEntry, sheet: Sheet) -> str:
-    """Return what *entry* is for; where nothing is undertaken, tricks are but tricks."""
+    """Return the purpose of *entry*; without contracts, tricks are just tricks."""
     if sheet.code.odd:
         return {"contract": "odd", "undertricks": "odd-theirs"}.get(entry.name, entry.name)
     return entry.name
@@ -178,7 +178,7 @@ def _verdict(sheet: Sheet, language: Language) -> str:
 
 
 def _boards(variant: Variant, language: Language) -> FigureGrid:
-    """Return the example of a game whose deals stand alone, each on a board of its own."""
+    """Return the example of a game without a sheet, each deal on a board of its own."""
     heads = ("deal", "vulnerable", "what")
     sides = tuple(tell(f"cli-side-{str(side).lower()}", language) for side in _SIDES)
     rows = []

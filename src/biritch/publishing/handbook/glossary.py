@@ -15,7 +15,7 @@ from biritch.words.typography import typeset
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A thing of bridge: its words and what it is, by language, the usual word first.
+    """A term of bridge: its words and definition by language, the usual word first.
 
     Example:
         >>> Term({"en": ("dummy",), "fr": ("mort",)}, {"en": "…", "fr": "…"}).words["fr"]
@@ -27,11 +27,11 @@ class Term:
 
 
 class UnreadableTerm(ValueError):
-    """An entry of the glossary that is not written as entries are."""
+    """Raised for an entry of the glossary with invalid syntax."""
 
 
 def read_terms(text: str) -> tuple[Term, ...]:
-    r"""Return the terms of *text*: blocks of three lines, blank lines between.
+    r"""Parse *text*: blocks of three lines, separated by blank lines.
 
     Raises:
         UnreadableTerm: A block is not "English | French" and a line in each language.
@@ -65,7 +65,7 @@ def terms() -> tuple[Term, ...]:
 
 
 def fold_text(text: str) -> str:
-    """Return *text* in small letters without accents, by which words are sorted.
+    """Return *text* in lower case without accents, as a sort key.
 
     Example:
         >>> fold_text("Cœur"), fold_text("Déclarant")

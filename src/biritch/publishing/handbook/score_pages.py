@@ -1,6 +1,6 @@
-"""The handbook's pages of scores: every code, IMPs, match points, victory points.
+"""The handbook's pages of scores: codes, IMPs, match points, victory points.
 
-Every figure is asked of the code that scores (:func:`~biritch.scoring.tariff.parts`).
+Every figure is computed by the scoring code (:func:`~biritch.scoring.tariff.parts`).
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def score_pages(language: Language) -> Iterator[HelpPage]:
 
 
 def value_sections(code: Tariff, language: Language) -> Iterator[PageSection]:
-    """Yield what *code* pays: tricks, contracts, bonuses, honours, and how deals add up.
+    """Yield the figures of *code*: tricks, contracts, bonuses, honours, and totals.
 
     Example:
         >>> from biritch.scoring.tariffs.whist import TARIFF
@@ -102,7 +102,7 @@ def _both_heads(language: Language) -> tuple[str, str, str]:
 
 
 def _trick_grids(code: Tariff, language: Language) -> Iterator[FigureGrid]:
-    """Yield what the first trick above six and each after it are worth, strain by strain."""
+    """Yield the values of the first odd trick and of each later one, by strain."""
     rows = []
     alike = True
     for strain in Strain:
@@ -130,7 +130,7 @@ def _times(code: Tariff) -> tuple[int, ...]:
 
 
 def _contract_grids(code: Tariff, language: Language) -> Iterator[FigureGrid]:
-    """Yield the score of every contract made exactly, and what each overtrick adds."""
+    """Yield the score of every contract made exactly, and of each overtrick."""
     heads = ("", *(strain_sign(strain, language) for strain in Strain))
     for vulnerable, word in ((False, "not-vulnerable"), (True, "vulnerable")):
         rows = []
@@ -148,7 +148,7 @@ def _contract_grids(code: Tariff, language: Language) -> Iterator[FigureGrid]:
 
 
 def _overs(code: Tariff, times: int, *, vulnerable: bool) -> str:
-    """Return what an overtrick adds in the minors and in other strains, if that differs."""
+    """Return the value of an overtrick, in the minors and in other strains if different."""
     adds = [_over(code, strain, times, vulnerable=vulnerable) for strain in Strain]
     return " / ".join(dict.fromkeys(map(str, adds)))
 
@@ -158,7 +158,7 @@ def _score_made(code: Tariff, level: int, strain: Strain, *, vulnerable: bool) -
 
 
 def _over(code: Tariff, strain: Strain, times: int, *, vulnerable: bool) -> int:
-    """Return what one overtrick adds."""
+    """Return the value of one overtrick."""
     exact, more = (
         sum(_score_parts(code, 2, strain, tricks, times=times, vulnerable=vulnerable).values())
         for tricks in (8, 9)
@@ -203,7 +203,7 @@ def _vulnerable(*, where: bool, language: Language) -> str:
 
 
 def _bonus_grid(code: Tariff, language: Language) -> FigureGrid | None:
-    """Return every bonus of a deal, apart for vulnerability where it makes a difference."""
+    """Return all bonuses of a deal, by vulnerability if it matters."""
     if code.odd:
         small, grand = (
             _score_parts(code, 0, Strain.CLUBS, won).get("slam", 0) for won in (12, 13)
@@ -253,7 +253,7 @@ def _honour_grids(code: Tariff, language: Language) -> Iterator[FigureGrid]:
 
 
 def _worths(prefix: str, worths: Mapping[str, int], language: Language) -> FigureGrid:
-    """Return what each of *worths* is called, and its points."""
+    """Return the name and points of each of *worths*."""
     rows = tuple(
         (tell(f"{prefix}-{name}", language), str(worth)) for name, worth in worths.items()
     )

@@ -49,7 +49,7 @@ def system_pages(language: Language) -> Iterator[HelpPage]:
 
 
 def _openings(system: System, language: Language) -> Iterator[tuple[str, str]]:
-    """Yield every opening bid with what it says, the cheapest first."""
+    """Yield every opening bid with its meaning, the cheapest first."""
     agreed = system.agreed_calls(Auction(Seat.NORTH), Vulnerability.NONE)
     for call, meaning in sorted(agreed.items(), key=lambda pair: call_order(pair[0])):
         if not isinstance(call, Bid):

@@ -25,7 +25,7 @@ Cell: TypeAlias = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True, slots=True)
 class PrintedRow:
-    """A line of the lay-out: what it is about, and what each card says of it."""
+    """A line of the layout: its subject, and the entry of each card."""
 
     heading: ColouredText
     cells: tuple[Cell, ...]
@@ -33,14 +33,14 @@ class PrintedRow:
 
 @dataclass(frozen=True, slots=True)
 class PrintedBox:
-    """A box of the lay-out, with what each card says in it."""
+    """A box of the layout, with each card's entries."""
 
     title: str
     rows: tuple[PrintedRow, ...]
 
 
 def convention_cards(cards: Sequence[ConventionCard], language: Language) -> str:
-    """Return one HTML page with *cards*, filled in on the same lay-out, a column each.
+    """Return one HTML page with *cards* in the same layout, one column each.
 
     Raises:
         ValueError: No card, or cards of different lay-outs, whose lines do not match.
@@ -85,7 +85,7 @@ def _row(lines: Sequence[FilledLine], language: Language) -> PrintedRow:
 
 
 def card_rows(section: FilledSection, language: Language) -> Iterator[tuple[str, str]]:
-    """Yield each line of *section* in words: what it is about, and what the card says.
+    """Yield each line of *section* as text: its subject, and the card's entry.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -101,14 +101,14 @@ def card_rows(section: FilledSection, language: Language) -> Iterator[tuple[str,
 
 
 def _line_text(line: FilledLine, says: Phrase, language: Language) -> str:
-    """Return what a line says, in the words of players where it is about a call."""
+    """Return the text of a line, in a player's words if it is about a call."""
     if line.meaning is None:
         return say(line.brief or says, language)
     return short_sentence(line.meaning, language)
 
 
 def _pieces(line: FilledLine, language: Language) -> Iterator[tuple[str, str]]:
-    """Yield what a line says, piece by piece, as in :data:`Cell`."""
+    """Yield the text of a line in pieces, as in :data:`Cell`."""
 
     def wording_of(name: str) -> str:
         return say(Phrase.of(name), language)

@@ -1,7 +1,7 @@
-"""Curtain cards: a card for each pocket of each board, from which the hand is built.
+"""Curtain cards: a card for each pocket of a board, with the hand to put into it.
 
-Where cards are not dealt by a machine, somebody who does not play lays out the cards that each
-curtain card names. Eight boards an A4 page, a board a row, to be cut along the dotted lines.
+Without a dealing machine, somebody lays out the cards on each curtain card. There are eight
+boards on an A4 page, one a row, to be cut along the dotted lines.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ Slip: TypeAlias = tuple[str, list[Row]]
 
 @dataclass(frozen=True, slots=True)
 class PaperSize:
-    """A sheet, its margins and the rules it is printed by; lengths are in millimetres."""
+    """A paper size with its margins and CSS rules; lengths are in millimetres."""
 
     width: int
     height: int
@@ -30,7 +30,7 @@ class PaperSize:
     rules: str = ""
 
     def style(self, across: float, down: float) -> str:
-        """Return the rules that fit *across* letters and *down* lines on one sheet."""
+        """Return the CSS that fits *across* characters and *down* lines on one sheet."""
         wide, high = (
             (length - 2 * self.margin) * _POINTS_TO_MM for length in (self.width, self.height)
         )
@@ -113,7 +113,7 @@ def _tables(schedule: Schedule, boards_per_round: int, wording: PrintedWording) 
 
 
 def _entrants(schedule: Schedule, boards_per_round: int, wording: PrintedWording) -> Page:
-    """Return a slip for each pair, player or team: where to sit, against whom, on what."""
+    """Return a slip for each entrant: seats, opponents and boards."""
     columns = ["round", "place", "way", "against", "boards"]
     if schedule.form is EntrantKind.INDIVIDUAL:
         columns.insert(3, "with")
@@ -137,7 +137,7 @@ KINDS: Mapping[str, Callable[[Schedule, int, PrintedWording], Page]] = MappingPr
 def _way(
     schedule: Schedule, entrant: int, boards_per_round: int, wording: PrintedWording
 ) -> Iterator[Row]:
-    """Yield where *entrant* sits in each round; dashes where nowhere."""
+    """Yield the seat of *entrant* in each round; dashes when sitting out."""
     single = schedule.form is EntrantKind.INDIVIDUAL
     for number, sittings in enumerate(schedule.rounds, 1):
         own_sittings = [sitting for sitting in sittings if entrant in sitting.entrants]
@@ -175,5 +175,5 @@ def _boards(sitting: Sitting, boards_per_round: int) -> str:
 
 
 def _meeting(sitting: Sitting, boards_per_round: int) -> str:
-    """Return who meets whom on which boards, in two lines."""
+    """Return the entrants and boards of a table, in two lines."""
     return f"{_side(sitting.ns)} - {_side(sitting.ew)}\n{_boards(sitting, boards_per_round)}"

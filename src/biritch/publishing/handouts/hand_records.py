@@ -1,4 +1,4 @@
-"""Hand records: the four hands of each board, eight boards an A4 page, with what they make."""
+"""Hand records: four hands and analysis, eight boards an A4 page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def hand_records(
     title: str,
     wording: PrintedWording,
 ) -> str:
-    """Return the page of *boards*, each with what it makes where that is known.
+    """Return the page of *boards*, each with its analysis if known.
 
     Raises:
         ValueError: There are not as many *analyses* as *boards*.

@@ -1,7 +1,7 @@
-"""A movement as a picture that moves: tables in a ring, pairs and boards going round.
+"""A movement as an animated picture: tables in a ring, moving pairs and boards.
 
-One SVG by itself, without a script: a still picture of the first round, set going by CSS; who
-asks for less motion keeps the still one, and a screen reader reads every round in words.
+It is a single SVG without script: a still of the first round, animated by CSS; with reduced
+motion it stays still, and a screen reader reads every round as text.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def movement_picture(
 
 @dataclass(frozen=True, slots=True)
 class PicturePlace:
-    """Where something is in one round, in pixels, and the direction it plays in, if any."""
+    """The position of something in one round, in pixels, and its direction if any."""
 
     x: float
     y: float
@@ -56,7 +56,7 @@ class PicturePlace:
 
     @property
     def style(self) -> str:
-        """The place as a CSS style.
+        """The position as a CSS style.
 
         Example:
             >>> PicturePlace(10, 20, "ns").style
@@ -70,7 +70,7 @@ class PicturePlace:
 
 @dataclass(frozen=True, slots=True)
 class KeyFrame:
-    """A place, and from when to when something is there, in percent of the whole."""
+    """A position, with its start and end in per cent of the animation."""
 
     from_percent: str
     to_percent: str
@@ -79,7 +79,7 @@ class KeyFrame:
 
 @dataclass(frozen=True, slots=True)
 class Mover:
-    """A pair, a player or a set of boards, with its place in every round."""
+    """A pair, player or set of boards, with its position in every round."""
 
     name: str
     label: str
@@ -88,7 +88,7 @@ class Mover:
     """Of the circle that is a pair or a player; 0 for a set of boards, which is a box."""
 
     def frames(self, rounds: int) -> Iterator[KeyFrame]:
-        """Yield where it is in each of that many rounds."""
+        """Yield its position in each of that many rounds."""
         for number, place in enumerate(self.places):
             start, end = 100 * number / rounds, 100 * (number + STILL) / rounds
             yield KeyFrame(f"{start:.2f}", f"{end:.2f}", place)
@@ -96,7 +96,7 @@ class Mover:
 
 @dataclass(frozen=True, slots=True)
 class PictureTable:
-    """A table, and where its middle is, in pixels."""
+    """A table and its centre, in pixels."""
 
     number: int
     x: float
@@ -105,7 +105,7 @@ class PictureTable:
 
 
 class MovementPicture:
-    """What is drawn of a movement: its tables in a ring, and everything that moves."""
+    """The picture of a movement: tables in a ring, and everything that moves."""
 
     round_seconds = SECONDS
 
@@ -122,7 +122,7 @@ class MovementPicture:
 
     @property
     def seconds(self) -> float:
-        """How long all rounds take, after which they begin again."""
+        """The duration of the animation, in seconds."""
         return SECONDS * self.rounds
 
     @property
@@ -133,7 +133,7 @@ class MovementPicture:
 
     @property
     def description(self) -> str:
-        """Every round in words, for readers who do not see the picture."""
+        """Every round as text, for screen readers."""
         say, rounds = self._wording.say, []
         for number, sittings in enumerate(self._schedule.rounds, 1):
             tables = join_list(
@@ -154,7 +154,7 @@ class MovementPicture:
         return " ".join(rounds)
 
     def _numbers(self, board_set: int) -> str:
-        """Return the boards of a set: ``7-9``, or ``7`` where a set is one board."""
+        """Return the boards of a set: ``7-9``, or ``7`` for a single one."""
         first = (board_set - 1) * self._each + 1
         return f"{first}-{first + self._each - 1}" if self._each > 1 else str(first)
 
@@ -169,7 +169,7 @@ class MovementPicture:
 
     @property
     def _aside(self) -> tuple[float, float]:
-        """Where those stand who sit out: in the middle of the ring."""
+        """The position of those who sit out: the centre of the ring."""
         return self.size / 2, self.size / 2 + 44
 
     def _boards(self) -> Iterator[Mover]:
@@ -194,7 +194,7 @@ class MovementPicture:
     def _board_place(
         self, number: int, copy: int, sittings: tuple[Sitting, ...]
     ) -> PicturePlace:
-        """Return where a copy of a set of boards is; one that nobody wants is not shown."""
+        """Return the position of a copy of a set; unused ones are hidden."""
         tables = [sitting.table for sitting in sittings if sitting.boards == number]
         if copy < len(tables):
             x, y = self._at(tables[copy])
@@ -202,7 +202,7 @@ class MovementPicture:
         return PicturePlace(*self._aside, opacity_aside=0)
 
     def _entrant_place(self, entrant: int, sittings: tuple[Sitting, ...]) -> PicturePlace:
-        """Return where *entrant* sits, and in which direction; aside where they sit out."""
+        """Return the position and direction of *entrant*, or the centre if sitting out."""
         for sitting in sittings:
             if entrant not in sitting.entrants:
                 continue

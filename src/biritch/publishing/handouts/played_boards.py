@@ -1,4 +1,4 @@
-"""Boards as they were played, to print: hands, auction, play, result and comments."""
+"""Printable played boards: hands, auction, play, result and comments."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PaperSize: TypeAlias = Literal["A4", "letter"]
 
 @dataclass(frozen=True, slots=True)
 class BoardsLayout:
-    """How boards are laid out: the paper, how many boards a page, the margins of CSS."""
+    """The page layout: paper size, boards a page, CSS margins."""
 
     paper: PaperSize = "A4"
     each: int = 2
@@ -31,7 +31,7 @@ class BoardsLayout:
 
 @dataclass(frozen=True, slots=True)
 class PrintedBoard:
-    """A board in words: rows of four calls from the dealer on, rows of four cards a trick."""
+    """A board as text: rows of four calls from the dealer, rows of four cards."""
 
     dealt: DealtBoard
     names: str
@@ -46,7 +46,7 @@ class PrintedBoard:
 def played_boards(
     records: Sequence[Record], title: str, wording: PrintedWording, layout: BoardsLayout
 ) -> str:
-    """Return the page of *records*; those whose deal is not whole are left out.
+    """Return the page of *records*, without those with an incomplete deal.
 
     Example:
         >>> import biritch as bw
@@ -96,7 +96,7 @@ def _print_played(record: Record, place: int, wording: PrintedWording) -> Printe
 
 
 def _calls(record: Record, wording: PrintedWording) -> tuple[list[str], tuple[str, ...]]:
-    """Return the calls, a raised number after those that are explained, and the notes."""
+    """Return the calls, with superscript numbers for explained ones, and the notes."""
     if record.auction is None:
         return [], ()
     remarks, notes, calls = dict(record.auction.remarks), list[str](), list[str]()

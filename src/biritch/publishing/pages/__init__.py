@@ -1,1 +1,1 @@
-"""The results of a tournament as web pages: no script, nothing fetched from elsewhere."""
+"""Web pages of a tournament's results: no scripts, no external resources."""

@@ -1,4 +1,4 @@
-"""The page of a board: hands and what they make, how often each score, the traveller."""
+"""The page of a board: hands, analysis, score frequencies, traveller."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def traveller(site: Site, results: Sequence[BoardResult]) -> str:
 
 
 def _traveller(site: Site, results: Sequence[BoardResult]) -> dict[str, object]:
-    """Return what the traveller is written from."""
+    """Return the data of the traveller's template."""
     awards = _awards(site)
     blank = [""] * (1 if site.results.kind == "teams" else 2)
     return {
@@ -52,7 +52,7 @@ def _traveller(site: Site, results: Sequence[BoardResult]) -> dict[str, object]:
 
 
 def _best_first(result: BoardResult) -> tuple[str, int, Fraction]:
-    """A key that puts North-South's best score first, and what is no score last."""
+    """Return a sort key: North-South's best score first, missing scores last."""
     standing = result.for_ns
     if not isinstance(standing, ObtainedScore):
         return result.group, 1, Fraction(0)
@@ -61,9 +61,9 @@ def _best_first(result: BoardResult) -> tuple[str, int, Fraction]:
 
 
 def _awards(site: Site) -> dict[int, list[str]]:
-    """Return what every result is worth to both sides; in a match, to North-South's team.
+    """Return both sides' awards for every result; in a match, those of North-South's team.
 
-    Results are distinguished by identity: two tables may have the very same result.
+    Results are distinguished by identity: two tables may have equal results.
     """
     if site.results.session is None:
         return _nets(site)
@@ -78,7 +78,7 @@ def _awards(site: Site) -> dict[int, list[str]]:
 
 
 def _nets(site: Site) -> dict[int, list[str]]:
-    """Return what every result of a match brought North-South's team."""
+    """Return the net of North-South's team for every result of a match."""
     figure, nets = site.wording.figure, {}
     for match in site.results.matches:
         for board in match.boards:

@@ -1,6 +1,6 @@
-"""The page of a contestant: every board, against whom, and why it is worth what it is.
+"""The page of a contestant: every board, opponents, and the explanation of its score.
 
-Of a team: its matches, each with what both its pairs did on every board.
+For a team: its matches, with both pairs' results on every board.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def contestant_page(site: Site, placed: RankingLine) -> str:
 
 
 def _summary(site: Site, placed: RankingLine) -> list[str]:
-    """Return the rank, the score, and the place in each stratum."""
+    """Return the rank, the score, and the rank in each stratum."""
     wording, total = site.wording, placed.total
     rank = f"{placed.rank}{'=' if placed.shared else ''}"
     points = wording.figure(total.points)
@@ -63,7 +63,7 @@ def _summary(site: Site, placed: RankingLine) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class ScorecardLine:
-    """A board on the scorecard of a pair or a player; the figures are written out."""
+    """A board on the scorecard of a pair or a player; figures are text."""
 
     result: BoardResult
     opponents: tuple[Contestant, ...]
@@ -77,7 +77,7 @@ class ScorecardLine:
 
 
 def _lines(site: Site, session: ScoredSession, placed: RankingLine) -> list[ScorecardLine]:
-    """Return the scorecard, in the order of the boards."""
+    """Return the scorecard, in order of boards."""
     own = [line for line in session.lines if line.contestant == placed.contestant]
     own.sort(key=lambda line: site.boards.index(line.result.board))
     return [_line(site, session, line) for line in own]
@@ -100,7 +100,7 @@ def _line(site: Site, session: ScoredSession, line: BoardAward) -> ScorecardLine
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """A board of a match as one team sees it; the figures are written out."""
+    """A board of a match from one team's view; figures are text."""
 
     board: str
     tables: tuple[tuple[BoardResult | None, str], ...]
@@ -111,7 +111,7 @@ class MatchRow:
 
 @dataclass(frozen=True, slots=True)
 class MatchTable:
-    """A match of a team: how it ended, and its boards."""
+    """A match of a team: its score, and its boards."""
 
     sentence: str
     rows: tuple[MatchRow, ...]

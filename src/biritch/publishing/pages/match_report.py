@@ -1,4 +1,4 @@
-"""The report of a match between robots as a page: the swings, both tables of every board."""
+"""The report of a robot match as a page: swings, and both tables of every board."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ COLUMNS = (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
 
 @dataclass(frozen=True, slots=True)
 class ReportedTable:
-    """One table of a board, as the report shows it.
+    """One table of a board in the report.
 
-    ``parted`` is the place of the first call that was not that of the other table, or ``None``.
+    ``parted`` is the index of the first call that differs from the other table, or ``None``.
     """
 
     room: MatchRoom
@@ -41,12 +41,12 @@ class ReportedTable:
 
     @property
     def contract(self) -> Contract | None:
-        """The contract, or ``None`` where the board was passed out."""
+        """The contract, or ``None`` if passed out."""
         return self.game.facts.contract
 
     @property
     def over(self) -> int:
-        """Tricks over the contract; below zero, how many it went down."""
+        """Tricks over the contract; negative if it went down."""
         contract = self.contract
         return 0 if contract is None else self.game.facts.won - 6 - contract.level
 
@@ -57,9 +57,9 @@ class ReportedTable:
 
     @property
     def rows(self) -> list[list[tuple[Call | None, bool]]]:
-        """The auction in rows of four from West, each call with whether tables parted there.
+        """The auction in rows of four from West, with a mark at the first difference.
 
-        Before the dealer's first call, and after the last, there is ``None``.
+        Cells before the first call, and after the last, are ``None``.
         """
         auction = self.game.facts.auction
         assert auction is not None
@@ -71,10 +71,10 @@ class ReportedTable:
 
 @dataclass(frozen=True, slots=True)
 class RunningScore:
-    """The lead of the home team after each board, as points of a line in a drawing.
+    """The home team's lead after each board, as points of a line drawing.
 
-    ``points`` are in pixels of a drawing ``width`` by ``height``; ``zero`` is how far down
-    level scores are; ``most`` and ``least`` are the ends of the scale, in IMPs.
+    ``points`` are in pixels of a drawing ``width`` by ``height``; ``zero`` is the height of
+    equal scores; ``most`` and ``least`` are the ends of the scale, in IMPs.
     """
 
     width: int
@@ -139,7 +139,7 @@ def _board(match: RobotMatch, board: MatchBoard) -> dict[str, object]:
 
 
 def _parting(one: Game, other: Game) -> int | None:
-    """Return the place of the first call that the two tables did not share."""
+    """Return the index of the first call in which the two tables differ."""
     auctions = one.facts.auction, other.facts.auction
     assert auctions[0] is not None
     assert auctions[1] is not None

@@ -1,4 +1,4 @@
-"""The first page of a tournament: the ranking, the boards, and a Butler of teams."""
+"""The first page of a tournament: ranking, boards, and a Butler of teams."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def ranking_page(site: Site) -> str:
 
 
 def _butler(site: Site) -> list[ButlerRow]:
-    """Return what each pair of a team made in IMPs against the datum of all tables.
+    """Return each pair's IMPs against the datum of all tables (for teams).
 
-    The best a board comes first. In a single match a datum would only compare the two tables
-    once more: nothing is returned.
+    The best average comes first. In a single match a datum would only compare the two tables
+    again: the list is empty.
     """
     assert site.results.team_event is not None
     results = [

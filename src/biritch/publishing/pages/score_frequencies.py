@@ -1,4 +1,4 @@
-"""How often each score was obtained on a board: counted, and measured as bars."""
+"""Frequencies of scores on a board, as counts and as bars."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ ROW, LONGEST = 20, 220
 
 
 def score_frequencies(results: Iterable[BoardResult]) -> list[tuple[int, int]]:
-    """Return North-South's plain scores, the best first, each with its number of tables.
+    """Return North-South's plain scores, the best first, with their numbers of tables.
 
-    Artificial and weighted scores are left out: they were not obtained by play.
+    Artificial and weighted scores are left out.
 
     Example:
         >>> from biritch import read
@@ -34,7 +34,7 @@ def score_frequencies(results: Iterable[BoardResult]) -> list[tuple[int, int]]:
 
 @dataclass(frozen=True, slots=True)
 class ScoreBar:
-    """One score's bar, measured in pixels."""
+    """The bar of one score, in pixels."""
 
     points: int
     tables: int
@@ -56,7 +56,7 @@ class Histogram:
 
     @classmethod
     def of(cls, results: Iterable[BoardResult]) -> Histogram | None:
-        """Return the histogram of *results*, or ``None`` where no score was obtained."""
+        """Return the histogram of *results*, or ``None`` without scores."""
         counts = score_frequencies(results)
         if not counts:
             return None
@@ -75,7 +75,7 @@ class Histogram:
 
     @property
     def description(self) -> str:
-        """The bars in figures, for readers who do not see them: ``620: 3, 170: 1``.
+        """The bars as text, for screen readers: ``620: 3, 170: 1``.
 
         Example:
             >>> bars = ScoreBar(620, 3, 3, 15, 220), ScoreBar(170, 1, 23, 35, 73)

@@ -1,4 +1,4 @@
-"""A tournament as it is published in one language, and how its pages write its results."""
+"""A tournament published in one language, and the texts of its pages."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ TIMES = "\N{MULTIPLICATION SIGN}"
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A tournament in one language; what its methods return is plain text, not HTML."""
+    """A tournament in one language; its methods return plain text, not HTML."""
 
     title: str
     results: TournamentResults
@@ -93,7 +93,7 @@ class Site:
 
     @property
     def head(self) -> list[str]:
-        """The facts of the event under its title: date, club, director, movement, rules."""
+        """The facts below the title: date, club, director, movement, rules."""
         about, say = self.results.about, self.wording.say
         facts = [self._date(about.date), about.club]
         facts += [say("site-director", who=about.director)] if about.director else []
@@ -111,7 +111,7 @@ class Site:
 
     @property
     def contestant(self) -> str:
-        """What one of those who are ranked is called: ``pair``, ``team`` or ``player``."""
+        """The word for a contestant: ``pair``, ``team`` or ``player``."""
         return CONTESTANTS[self.results.kind]
 
     def board_file(self, board: str) -> str:
@@ -129,7 +129,7 @@ class Site:
         return self.results.names.get(contestant, "")
 
     def name_of(self, contestant: Contestant) -> str:
-        """Return ``Pair 3 North-South``, or the name of a team that has one."""
+        """Return ``Pair 3 North-South``, or a team's name."""
         if self.results.kind == "teams" and not contestant.label.isdigit():
             return contestant.label
         say, direction = self.wording.say, contestant.direction
@@ -137,12 +137,12 @@ class Site:
         return say(f"site-one-of-{self.results.kind}", who=contestant.label) + line
 
     def place(self, contestant: Contestant, stratum: str) -> str:
-        """Return ``2=``, the place of a contestant in a stratum, or nothing."""
+        """Return the rank of a contestant in a stratum, ``2=``, or an empty string."""
         return place_in_stratum(contestant, self.results.strata[stratum])
 
     @property
     def sections(self) -> list[tuple[str, str, list[SectionRow]]]:
-        """The sections that are ranked by themselves: letter, direction, and who is in it."""
+        """The separately ranked sections: letter, direction, and contestants."""
         inside: dict[tuple[int, str], list[SectionRow]] = {}
         for placed in self.results.ranking:
             where = self.results.sections.get(placed.contestant)
@@ -158,20 +158,20 @@ class Site:
         ]
 
     def points_earned(self, contestant: Contestant) -> str:
-        """Return the master points a contestant earned, or nothing."""
+        """Return a contestant's master points, or an empty string."""
         points = self.results.earned.get(contestant)
         return "" if points is None else self.wording.percent(points)
 
     def is_assigned(self, result: BoardResult) -> bool:
-        """Whether the director assigned the score: it is not the table's contract's."""
+        """Return whether the director assigned the score, instead of the table's contract."""
         return bool(result.written.contract) and not agrees_with_contract(result)
 
     def contract_played(self, result: BoardResult) -> ContractPlayed:
-        """Return what was played for the score; nothing where the score was assigned."""
+        """Return the contract played; empty if the score was assigned."""
         return ContractPlayed() if self.is_assigned(result) else result.written
 
     def contract(self, result: BoardResult) -> Contract | str:
-        """Return the contract of a result, or the words for what is none."""
+        """Return the contract of a result, or the words for another kind of score."""
         if self.is_assigned(result):
             return self.wording.say("site-adjusted")
         written = result.written.contract
@@ -183,18 +183,18 @@ class Site:
             return written
 
     def seat(self, letter: str) -> str:
-        """Return the first letter of a seat as the language has it, or nothing."""
+        """Return the first letter of a seat in the language, or an empty string."""
         return self.wording.initial(Seat.parse(letter)) if letter else ""
 
     def lead(self, result: BoardResult) -> Card | str:
-        """Return the card led, or whatever was written for it."""
+        """Return the card led, or the text in its place."""
         try:
             return Card.parse(self.contract_played(result).lead)
         except ValueError:
             return self.contract_played(result).lead
 
     def standing(self, standing: BoardScore, sign: int = 1) -> str:
-        """Return a score in points, seen from the side of *sign*, or what stands for it.
+        """Return a score from the side of *sign*, or the words in its place.
 
         *sign* is 1 for North-South and -1 for East-West. A weighted score (Law 12C1(c)) is
         ``60% × 620 + 40% × -100``.
@@ -216,12 +216,12 @@ class Site:
         )
 
     def sentence(self, reason: Reason) -> str:
-        """Return a reason of a score as a sentence."""
+        """Return the explanation of a score as a sentence."""
         return sentence(reason, self.wording.language)
 
 
 def contestant_files(contestants: Iterable[Contestant]) -> dict[Contestant, str]:
-    """Return the file name of each page: after the number, or the place in the list.
+    """Return the file name of each contestant's page: by number, or by position.
 
     Example:
         >>> sorted(contestant_files([Contestant("3", "ns"), Contestant("Ann")]).values())
@@ -237,7 +237,7 @@ def contestant_files(contestants: Iterable[Contestant]) -> dict[Contestant, str]
 
 
 def _movement(wording: PrintedWording, name: str) -> str:
-    """Return what the movement *name* is called, or nothing where it is on no shelf."""
+    """Return the title of the movement *name*, or an empty string."""
     word = name.replace("_", "-")
     known = {one.replace("_", "-") for one in (*movements_by_name(), *DRAWN)}
     return wording.say(f"movement-{word}") if word in known else ""

@@ -1,4 +1,4 @@
-"""A tournament as a folder of pages, in every language."""
+"""A tournament as a folder of web pages, in every language."""
 
 from __future__ import annotations
 
@@ -21,9 +21,8 @@ def website(
 ) -> dict[str, str]:
     """Return every file of the folder by its path: ``fr/board-7.html``, ``style.css``.
 
-    ``index.html`` leads to *language*, or to another one. The pages name one another by
-    relative links alone, so the folder may be put anywhere. Unless *listed*, they ask search
-    engines not to list them.
+    ``index.html`` redirects to *language* or another one. Links are relative, so the folder can
+    be put anywhere. Unless *listed*, pages ask search engines not to index them.
 
     Example:
         >>> from biritch.publishing.results import TournamentResults

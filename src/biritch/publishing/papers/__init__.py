@@ -1,1 +1,1 @@
-"""What is printed, as PDF: results, hands, forms and cards, on A4 and without a browser."""
+"""PDF printouts: results, hands, forms and cards, without a browser."""

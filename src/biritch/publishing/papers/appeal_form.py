@@ -1,4 +1,4 @@
-"""What the form of an appeal says, as it is printed."""
+"""The content of the printed form of an appeal."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class AppealForm:
-    """An appeal as its form says it (Laws 92 and 93); what is empty is still to be written.
+    """The content of an appeal's form (Laws 92 and 93); empty fields are to be filled in.
 
     Example:
         >>> form = AppealForm(1, "Monday pairs", 7, "3 (Ann - Bob)", "8", "hesitation", "12C1")

@@ -1,4 +1,4 @@
-"""The form of an appeal on paper: what is known printed, what is not left to be written."""
+"""The form of an appeal on paper, with lines for unknown fields."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SIGNATURES = ("appellants", "director", "committee")
 
 
 def appeal_paper(form: AppealForm, wording: PrintedWording) -> bytes:
-    """Return *form* as a PDF: a sheet to be signed, and kept with the results.
+    """Return *form* as a PDF, to be signed and kept with the results.
 
     Example:
         >>> form = AppealForm(1, "Monday", 7, "3 (Ann - Bob)", "8", "hesitation", "12C1")
@@ -51,7 +51,7 @@ def appeal_paper(form: AppealForm, wording: PrintedWording) -> bytes:
 
 
 def _line(paper: Paper, name: str, text: str) -> None:
-    """Write a name and what stands beside it, or a line to write on."""
+    """Draw a label and its text, or a line to write on."""
     paper.room_for(LINE)
     paper.letters(9, bold=True)
     paper.write_at(paper.l_margin, paper.y, name)
@@ -70,7 +70,7 @@ def _line(paper: Paper, name: str, text: str) -> None:
 
 
 def _field(paper: Paper, name: str, text: str) -> None:
-    """Write a name over what was said, or over lines to write on."""
+    """Draw a label above its text, or above lines to write on."""
     paper.room_for(3 * LINE)
     paper.y += 1.5
     paper.letters(9, bold=True)
@@ -87,7 +87,7 @@ def _field(paper: Paper, name: str, text: str) -> None:
 
 
 def _signatures(paper: Paper, names: list[str]) -> None:
-    """Draw lines to be signed side by side, who signs below each."""
+    """Draw lines for signatures side by side, with names below."""
     paper.room_for(24)
     paper.y += 16
     wide, gap = (paper.width - 10) / len(names), 5.0

@@ -1,7 +1,7 @@
-"""The pages of this package read back as blocks to print: headings, paragraphs, tables, bars.
+"""HTML pages of this package parsed into printable blocks.
 
-What a page says and what a paper says is thereby the same. Links, reasons folded away and
-what leads from page to page are left out; a suit is its symbol.
+So a page and its printout have the same content. Links, folded explanations and navigation are
+left out; a suit is its symbol.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 @dataclass(slots=True)
 class Heading:
-    """A heading, and how deep it stands."""
+    """A heading and its level."""
 
     level: int
     text: str
@@ -22,14 +22,14 @@ class Heading:
 
 @dataclass(slots=True)
 class Paragraph:
-    """Words."""
+    """A paragraph of text."""
 
     text: str
 
 
 @dataclass(slots=True)
 class TableBlock:
-    """A table: its caption, the heads of its columns, its rows.
+    """A table: caption, column headers, rows.
 
     Example:
         >>> TableBlock("Pairs", ["Rank", "Pair"], [["1", "3"]]).rows
@@ -45,7 +45,7 @@ class TableBlock:
 
 @dataclass(slots=True)
 class BarsBlock:
-    """How often each score was obtained, the best first."""
+    """The frequencies of scores, the best first."""
 
     title: str
     counts: list[tuple[str, int]]
@@ -72,7 +72,7 @@ def blocks(page: str) -> list[Block]:
 
 
 class _Reader(HTMLParser):
-    """The blocks read so far, and the words of the one that is open."""
+    """A parser: the blocks so far, and the text of the open one."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A board drawn on paper: the four hands round a compass, points, tricks and par."""
+"""A board drawn on paper: four hands around a compass, points, tricks and par."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def diagram(  # noqa: PLR0913, PLR0917 - what is drawn, and where
     y: float,
     seats: Collection[Seat] = FOUR,
 ) -> None:
-    """Draw a board with its frame, its upper left corner at *x*, *y*; the hands of *seats*."""
+    """Draw a board with its frame at *x*, *y* (upper left); only the hands of *seats*."""
     wording = paper.wording
     paper.rect(x, y, WIDTH, HEIGHT)
     paper.letters(13, bold=True)

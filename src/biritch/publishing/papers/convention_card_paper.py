@@ -1,4 +1,4 @@
-"""A convention card on paper, filled in: two columns of boxes, in the words of players."""
+"""A convention card on paper: two columns of boxes, in players' words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _STYLE = TableStyle(size=7, grid=True, stretch=99, caption=9)
 
 
 def convention_card_paper(card: ConventionCard, wording: PrintedWording) -> bytes:
-    """Return *card* as a PDF: each section of its lay-out a box, filled in.
+    """Return *card* as a PDF: one box for each section of its layout.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -61,14 +61,14 @@ def _lines(card: ConventionCard) -> Iterator[FilledLine]:
 
 
 class _Columns:
-    """Boxes one below the other, in the left column, then in the right one, then overleaf."""
+    """Places boxes in the left column, then the right one, then the next page."""
 
     def __init__(self, paper: Paper, width: float) -> None:
         self.paper, self.width = paper, width
         self.column, self.top, self.low = 0, paper.y, paper.y
 
     def place(self, box: MeasuredTable) -> None:
-        """Draw *box* where there is room for it."""
+        """Draw *box* in the next free place."""
         paper = self.paper
         if box.height > paper.room_left and paper.y > self.top + 1:
             self._next()
@@ -83,5 +83,5 @@ class _Columns:
         self.column, self.top, self.low = 0, self.paper.y, self.paper.y
 
     def end(self) -> None:
-        """Put the pen below both columns."""
+        """Move the pen below both columns."""
         self.paper.y = self.low

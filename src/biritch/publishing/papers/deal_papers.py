@@ -18,7 +18,7 @@ CARD = 34.0
 
 
 def _lines(paper: Paper, height: float) -> int:
-    """Return how many lines of *height* fit on a page: fewer on Letter than on A4."""
+    """Return how many lines of *height* fit on a page."""
     return int((paper.h - 12) // height)
 
 
@@ -28,7 +28,7 @@ def hand_records_paper(
     title: str,
     wording: PrintedWording,
 ) -> bytes:
-    """Return the boards, two a line and eight a page, each with what it makes if known."""
+    """Return the boards as PDF, two a line and eight a page, with known analyses."""
     paper = Paper(title, wording)
     many = 2 * _lines(paper, HEIGHT + 2.5)
     for place, (dealt, analysis) in enumerate(zip(boards, analyses, strict=True)):
@@ -43,7 +43,7 @@ def hand_records_paper(
 def handout_paper(
     boards: Sequence[DealtBoard], seats: Collection[Seat], title: str, wording: PrintedWording
 ) -> bytes:
-    """Return the boards with the hands of *seats* alone, two a line and eight a page."""
+    """Return the boards with the hands of *seats* only, two a line and eight a page."""
     paper = Paper(title, wording)
     many = 2 * _lines(paper, HEIGHT + 2.5)
     for place, dealt in enumerate(boards):

@@ -1,4 +1,4 @@
-"""What a director prints before the first round: lists, tags, pick-up slips, score cards."""
+"""Printouts before the first round: lists, name tags, pick-up slips, score cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TITLE = 15.0
 
 
 def start_list(tournament: Tournament, wording: PrintedWording) -> bytes:
-    """Return who sits where in the first round, by table, then everybody by name."""
+    """Return the seating of the first round, by table, then by name."""
     paper = Paper(_title(tournament, wording, "start-list"), wording)
     paper.add_page()
     paper.heading(paper.name, TITLE)
@@ -118,7 +118,7 @@ def pick_up_slips(tournament: Tournament, wording: PrintedWording) -> bytes:
 def _card_rows(
     tournament: Tournament, entrant: int, sitting: Sitting, wording: PrintedWording
 ) -> list[list[str]]:
-    """Return a row for each board of *sitting*, saying against whom where that is new."""
+    """Return a row for each board of *sitting*, with the opponents in the first."""
     rows, said = [], ""
     for board in tournament.boards(sitting):
         here = sitting.at_board(board)
@@ -134,7 +134,7 @@ def _card_rows(
 
 
 def score_cards(tournament: Tournament, wording: PrintedWording) -> bytes:
-    """Return a card for every entrant: whom it meets, where, and room for each score."""
+    """Return a card for every entrant: opponents, tables, and room for scores."""
     say = wording.say
     names = ("board", "against", "contract", "by", "tricks", "points", "percent")
     heads = [say(f"paper-column-{name}") for name in names]
@@ -164,7 +164,7 @@ def _side_by_side(title: str, forms: Sequence[TableBlock], wording: PrintedWordi
 
 
 def _pair(paper: Paper, both: Sequence[MeasuredTable]) -> None:
-    """Draw one table or two side by side, on the next page where they do not fit here."""
+    """Draw one table, or two side by side; on the next page if there is no room."""
     height = max(form.height for form in both)
     paper.room_for(min(height, paper.bottom - paper.t_margin))
     top = low = paper.y
@@ -199,7 +199,7 @@ def _names(tournament: Tournament, side: tuple[int, ...]) -> str:
 
 
 def _sorting(name: str) -> str:
-    """Return *name* as it is sorted: the last word first, without accents."""
+    """Return the sort key of *name*: the last word first, without accents."""
     first, _, last = name.rpartition(" ")
     plain = unicodedata.normalize("NFD", f"{last} {first}".casefold())
     return "".join(letter for letter in plain if not unicodedata.combining(letter))

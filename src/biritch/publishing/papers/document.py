@@ -1,6 +1,6 @@
-"""A PDF document on A4 or Letter: letters, margins, foot; lengths are in millimetres.
+"""A PDF document on A4 or Letter: fonts, margins, footer; lengths in millimetres.
 
-The letters are embedded, so that suits and accents are printed the same everywhere.
+Fonts are embedded, so that suits and accents print the same everywhere.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ _UNKNOWN = "\N{REPLACEMENT CHARACTER}"
 
 
 def _bare(letter: str) -> str:
-    """Return a letter without its accents, a blank for any blank."""
+    """Return a letter without accents; any blank as a plain one."""
     return " " if letter.isspace() else unicodedata.normalize("NFD", letter)[0]
 
 
 class Paper(FPDF):
-    """A document under way: where the pen is, and what stands at the foot of each page."""
+    """A document in progress: the pen's position, and the footer."""
 
     def __init__(self, title: str, wording: PrintedWording, *, landscape: bool = False) -> None:
-        """Begin an empty document; *title* stands at the foot and in its properties."""
+        """Start an empty document; *title* is in the footer and in its properties."""
         super().__init__("landscape" if landscape else "portrait", "mm", wording.sheet)
         # Both libraries report what is no fault of the reader's.
         logging.getLogger("fpdf").setLevel(logging.ERROR)
@@ -71,16 +71,16 @@ class Paper(FPDF):
 
     @property
     def bottom(self) -> float:
-        """The lowest place above the foot, or above the margin where there is none."""
+        """The lowest position above the footer, or above the margin."""
         return self.h - (16 if self.foot else 10)
 
     @property
     def room_left(self) -> float:
-        """How much of the page is left below the pen."""
+        """The height left on the page below the pen."""
         return self.bottom - self.y
 
     def footer(self) -> None:
-        """Write the title and the number of the page; the library calls it."""
+        """Draw the footer; called by the library."""
         if not self.foot:
             return
         self.letters(7.5)
@@ -92,7 +92,7 @@ class Paper(FPDF):
         self.set_text_color(0, 0, 0)
 
     def letters(self, size: float, *, bold: bool = False) -> None:
-        """Write in letters of *size* points from now on."""
+        """Set the font size in points."""
         self.set_font(FAMILY, "B" if bold else "", size)
 
     def line_height(self, size: float | None = None) -> float:
@@ -100,7 +100,7 @@ class Paper(FPDF):
         return (size or self.font_size_pt) * POINT * LEADING
 
     def cut(self, text: str, width: float) -> str:
-        """Return *text* as far as it fits into *width*, with an ellipsis where it was cut."""
+        """Return *text* truncated to *width*, with an ellipsis."""
         text = self.printable_text(text)
         if self.get_string_width(text) <= width:
             return text
@@ -109,9 +109,9 @@ class Paper(FPDF):
         return text + "…"
 
     def printable_text(self, text: str) -> str:
-        """Return *text* in letters there are: without its accent, or a mark in its stead.
+        """Return *text* in available characters: without accents, or with a replacement.
 
-        What is not seen, such as marks that turn the direction of writing, is left out.
+        Invisible characters, such as bidirectional controls, are removed.
         """
         if len(text) > MOST_CHARACTERS:
             text = text[: MOST_CHARACTERS - 1] + "…"
@@ -124,7 +124,7 @@ class Paper(FPDF):
         return "".join(letter if ord(letter) in letters else _UNKNOWN for letter in bare)
 
     def write_at(self, x: float, y: float, text: str) -> None:
-        """Write *text* on the line whose top is *y*, each suit in its own colour."""
+        """Draw *text* with its top at *y*, suits in colour."""
         base = y + self.font_size_pt * POINT
         for part in filter(None, _SUITS.split(text)):
             self.set_text_color(*SUIT_COLOURS.get(part, (0, 0, 0)))
@@ -133,7 +133,7 @@ class Paper(FPDF):
         self.set_text_color(0, 0, 0)
 
     def wrap_text(self, text: str, width: float) -> list[str]:
-        """Return *text* in lines no wider than *width*; a word too long for one is parted."""
+        """Return *text* wrapped to *width*; a word that is too long is split."""
         lines: list[str] = []
         for paragraph in self.printable_text(text).split("\n"):
             line = ""
@@ -160,7 +160,7 @@ class Paper(FPDF):
         return lines
 
     def heading(self, text: str, size: float = 12) -> None:
-        """Write a heading over the whole width, the pen below it."""
+        """Draw a heading across the page; move the pen below it."""
         self.letters(size, bold=True)
         for line in self.wrap_text(text, self.epw):
             self.write_at(self.l_margin, self.y, line)
@@ -168,7 +168,7 @@ class Paper(FPDF):
         self.y += 1.2
 
     def paragraph(self, text: str, size: float = 9) -> None:
-        """Write a paragraph, the pen below it."""
+        """Draw a paragraph; move the pen below it."""
         self.letters(size)
         for line in self.wrap_text(text, self.epw):
             if self.room_left < self.line_height():
@@ -179,10 +179,10 @@ class Paper(FPDF):
         self.y += 1
 
     def room_for(self, height: float) -> None:
-        """Turn the page where fewer than *height* is left on this one."""
+        """Start a new page if less than *height* is left."""
         if not self.page or (self.room_left < height and self.y > self.t_margin + 1):
             self.add_page()
 
     def document(self) -> bytes:
-        """Return the finished document."""
+        """Return the finished document as bytes."""
         return bytes(self.output())

@@ -20,7 +20,7 @@ GAP = 5.0
 
 
 def form_paper(kind: str, size: FormSize, wording: PrintedWording) -> bytes:
-    """Return the forms called *kind* to write on; slips and rubbers stand two in a line."""
+    """Return the forms called *kind*; slips and rubber sheets are two a line."""
     page = score_forms(kind, size, wording)
     paper = Paper(wording.say(f"dealing-form-{kind}"), wording)
     paper.foot = False
@@ -41,7 +41,7 @@ def form_paper(kind: str, size: FormSize, wording: PrintedWording) -> bytes:
 
 
 def _wide(paper: Paper, table: TableBlock, width: float, style: TableStyle) -> MeasuredTable:
-    """Return *table* as wide as *width*: forms are to be written on."""
+    """Return *table* widened to *width*, to be written on."""
     return measure_table(
         paper, table, width, TableStyle(style.size, style.row, style.grid, 99, caption=8)
     )
@@ -61,7 +61,7 @@ def _pairs(paper: Paper, forms: list[MeasuredTable]) -> None:
 
 
 def movement_paper(page: str, sheet: str, title: str, wording: PrintedWording) -> bytes:
-    """Return the *page* of a movement: the guide on one sheet, cards four a sheet to be cut."""
+    """Return the *page* of a movement: the guide on one sheet, cards four a sheet."""
     parts = blocks(page)
     if sheet == "guide":
         return _guide(parts, title, wording)
@@ -104,7 +104,7 @@ def _card(paper: Paper, head: str, table: TableBlock, x: float, y: float) -> Non
 
 
 def _guide(parts: list[Block], title: str, wording: PrintedWording) -> bytes:
-    """Return the guide in letters as large as fit: on one sheet, or some tables a sheet."""
+    """Return the guide in the largest type that fits on one sheet, or in parts."""
     paper = Paper(title, wording, landscape=True)
     (table,) = (part_of_page for part_of_page in parts if isinstance(part_of_page, TableBlock))
     for part in _part_table(paper, table):
@@ -124,7 +124,7 @@ def _guide(parts: list[Block], title: str, wording: PrintedWording) -> bytes:
 
 
 def _part_table(paper: Paper, table: TableBlock) -> list[TableBlock]:
-    """Return *table* in as few parts as can be read, the first column in each."""
+    """Return *table* in as few readable parts as possible, each with the first column."""
     columns = len(table.heads) - 1
     for many in range(1, columns + 1):
         wide = -(-columns // many)

@@ -1,4 +1,4 @@
-"""Tables on paper: columns as wide as they need, heads again on each page, letters that fit."""
+"""Tables on paper: automatic columns, repeated headers, fitting type."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class TableStyle:
 
 @dataclass(frozen=True, slots=True)
 class MeasuredTable:
-    """A table with its measures, ready to be drawn."""
+    """A measured table, ready to be drawn."""
 
     table: TableBlock
     style: TableStyle
@@ -49,13 +49,13 @@ class MeasuredTable:
 
     @property
     def top(self) -> float:
-        """The height of what stands above the rows."""
+        """The height of everything above the rows."""
         # A caption takes 0.48 mm for each point of its letters, the gap below it included.
         return self.heights[0] + (self.style.caption * 0.48 if self.table.caption else 0)
 
     @property
     def height(self) -> float:
-        """The height of the whole."""
+        """The total height."""
         return self.top + sum(self.heights[1:])
 
 
@@ -102,7 +102,7 @@ def _lines(
 
 
 def _natural(paper: Paper, table: TableBlock, columns: int, size: float) -> list[float]:
-    """Return how wide the columns are in letters of *size*; a head may break between words."""
+    """Return the natural widths of columns in *size*; headers may wrap."""
     widths = [0.0] * columns
     paper.letters(size)
     for row in table.rows:
@@ -119,7 +119,7 @@ def _natural(paper: Paper, table: TableBlock, columns: int, size: float) -> list
 
 
 def _fit_widths(widths: list[float], width: float, style: TableStyle) -> list[float]:
-    """Return *widths* made to fit: the widest give way first, spare room is shared."""
+    """Return *widths* fitted: the widest shrink first, spare space is shared."""
     whole = sum(widths)
     if whole > width:
         # No column is made narrower than 12 mm, if all can have as much.
@@ -137,7 +137,7 @@ def _fit_widths(widths: list[float], width: float, style: TableStyle) -> list[fl
 
 
 def draw(paper: Paper, layout: MeasuredTable, x: float) -> None:
-    """Draw *layout* from the pen down, on as many pages as it takes; the pen is left below."""
+    """Draw *layout* from the pen down, on several pages if needed; move the pen below."""
     _top(paper, layout, x)
     paper.letters(layout.size)
     for cells, height in zip(layout.rows, layout.heights[1:], strict=True):

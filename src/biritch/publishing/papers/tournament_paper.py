@@ -28,7 +28,7 @@ _BAR, _SCORE, _COUNT = 3.9, 13.0, 9.0
 
 
 def tournament_paper(site: Site, parts: Collection[str] = PAPER_PARTS) -> bytes:
-    """Return the results of *site* as a PDF, with those *parts* of them."""
+    """Return the results of *site* as a PDF, with the given *parts*."""
     paper = Paper(site.title, site.wording)
     if "ranking" in parts:
         _ranking(paper, site)
@@ -72,7 +72,7 @@ def _draw_block(paper: Paper, block: Block, style: TableStyle) -> None:
 
 
 def _draw_together(paper: Paper, parts: Iterable[Block]) -> None:
-    """Write blocks together on a page where they fit on one."""
+    """Draw blocks together on one page if they fit."""
     style, parts = TableStyle(size=8), list(parts)
     tables = [
         measure_table(paper, block, paper.width, style)
@@ -123,7 +123,7 @@ def _board(paper: Paper, site: Site, board: str) -> None:
 def _without_hands(
     paper: Paper, site: Site, board: str, layout: MeasuredTable, bars: BarsBlock
 ) -> None:
-    """Write a board whose hands are not known, its bars beside its traveller."""
+    """Draw a board without known hands, its bars beside its traveller."""
     whole = 13 + max(layout.height, _height(bars))
     paper.room_for(min(whole, paper.bottom - paper.t_margin))
     paper.heading(site.wording.say("cli-board", number=board), 11)
@@ -146,7 +146,7 @@ def _height(bars: BarsBlock) -> float:
 
 
 def _bars(paper: Paper, bars: BarsBlock, x: float, width: float) -> None:
-    """Draw how often each score was obtained, no longer than the page is."""
+    """Draw the frequencies of scores, at most one page long."""
     if not bars.counts:
         return
     paper.letters(8)

@@ -1,4 +1,4 @@
-"""Probabilities: how suits break, how a suit is best played, how often a contract must make.
+"""Probabilities: suit breaks, best lines in a suit, break-even points.
 
-It counts the ways that hidden cards may lie; it sees no hand, no auction and no person.
+It counts possible layouts of hidden cards; it uses no hand and no auction.
 """

@@ -1,8 +1,8 @@
-"""Break-even points: how often a contract must make to be worth bidding or sacrificing over.
+"""Break-even points: how often a bid or sacrifice must succeed.
 
-Two contracts are compared on the same tricks, at the form of scoring the table plays. Where
-games are paid by the rubber, a game or a part-score is worth what it brings on the average
-when each game to come is won by either side as often.
+Two contracts are compared on the same tricks, in the table's form of scoring. With rubber
+scoring, a game or part-score has its average value if each later game is won by either side
+equally often.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ a hundred points."""
 
 @dataclass(frozen=True, slots=True)
 class BreakEven:
-    """What there is to win and to lose, and how often one must win for it to be level.
+    """The gain, the loss, and the break-even probability.
 
-    ``gain`` and ``loss`` are in IMPs, parts of a top or points. ``percent`` is 100 where there
-    is nothing to gain, 0 where there is nothing to lose.
+    ``gain`` and ``loss`` are in IMPs, fractions of a top or points. ``percent`` is 100 without
+    a gain, 0 without a loss.
 
     Example:
         >>> BreakEven(10, 6).percent
@@ -45,7 +45,7 @@ class BreakEven:
 
     @property
     def percent(self) -> float:
-        """The chance of success at which it is level, in per cent."""
+        """The break-even probability, in per cent."""
         if self.gain <= 0:
             return 100.0
         return round(100 * max(0.0, self.loss) / (self.gain + max(0.0, self.loss)), 2)
@@ -53,7 +53,7 @@ class BreakEven:
 
 @dataclass(frozen=True, slots=True)
 class Stake:
-    """The form of scoring and who is vulnerable: our side, and theirs.
+    """The form of scoring, and the vulnerability of our side and theirs.
 
     Example:
         >>> Stake("imps", ours=True).vulnerable
@@ -71,17 +71,16 @@ class Stake:
 
     @property
     def opponents_stake(self) -> Stake:
-        """The same as the opponents see it."""
+        """The same from the opponents' view."""
         return replace(self, ours=self.theirs, theirs=self.ours)
 
 
 def bid_instead(
     contract: Contract, instead: Contract, stake: Stake, *, down: int = 1
 ) -> BreakEven:
-    """Return what *contract* gains and loses against *instead*, a contract of the same side.
+    """Return gain and loss of *contract* against *instead*, of the same side.
 
-    It either just makes, or goes *down* by a number of tricks; with those same tricks
-    *instead* scores what it scores.
+    It either just makes, or goes *down*; *instead* scores with the same tricks.
 
     Raises:
         ValueError: *contract* cannot go *down* that many.
@@ -105,11 +104,10 @@ def bid_instead(
 def sacrifice(
     contract: Contract, over: Contract, stake: Stake, *, down: int, beaten: int = 1
 ) -> BreakEven:
-    """Return what going *down* in *contract* gains and loses *over* a contract of theirs.
+    """Return gain and loss of going *down* in *contract* *over* theirs.
 
-    It gains where theirs would have made and loses where it would have been *beaten* by
-    a number of tricks: the percentage is how often theirs must make. *stake* is as
-    the side that sacrifices sees it.
+    It gains if theirs would have made and loses if it would have been *beaten*: the percentage
+    is how often theirs must make. *stake* is from the sacrificing side's view.
 
     Raises:
         ValueError: One of the two contracts cannot go down that many.
@@ -132,7 +130,7 @@ def sacrifice(
 
 
 def value(contract: Contract, won: int, stake: Stake) -> int:
-    """Return what *won* tricks in *contract* are worth to its side, in points.
+    """Return the value of *won* tricks in *contract* to its side, in points.
 
     Raises:
         ValueError: *won* is not 0..13.
@@ -157,7 +155,7 @@ def value(contract: Contract, won: int, stake: Stake) -> int:
 
 
 def _below(below: int, stake: Stake) -> int:
-    """Return what points below the line are worth beside themselves."""
+    """Return the additional value of points below the line."""
     win, lose = _game_values(stake)
     if below >= GAME:
         return round(win)
@@ -165,7 +163,7 @@ def _below(below: int, stake: Stake) -> int:
 
 
 def _game_values(stake: Stake) -> tuple[Fraction, Fraction]:
-    """Return what it brings to win the next game, and to lose it."""
+    """Return the values of winning and of losing the next game."""
     if stake.scoring == "chicago":
         unvulnerable, vulnerable = chicago.TARIFF.form.game
         return (
@@ -182,7 +180,7 @@ def _game_values(stake: Stake) -> tuple[Fraction, Fraction]:
 
 
 def _standing(ours: bool, theirs: bool) -> Fraction:  # noqa: FBT001 - the two games won
-    """Return by how much we are ahead when each game to come is won by either as often."""
+    """Return our expected lead if each later game is won by either side equally often."""
     if ours == theirs:
         return Fraction(0)
     # One game up: the rubber in two games half of the time, else level.
@@ -205,5 +203,5 @@ def _swing(scoring: OddsScoring) -> Callable[[int], float]:
 
 
 def _match_points(points: int) -> float:
-    """Return the part of a top that a difference wins: half of it, whatever its size."""
+    """Return the fraction of a top for a difference: half, whatever its size."""
     return ((points > 0) - (points < 0)) / 2

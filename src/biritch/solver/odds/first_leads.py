@@ -1,7 +1,7 @@
-"""What each first lead of a suit is worth, and each card then played from the hand opposite.
+"""The value of each first lead in a suit, and of each card opposite.
 
-Where :func:`~biritch.solver.odds.suit_combinations.best_line` gives one best line, this holds
-every beginning against it: a player who begins otherwise may be just as right.
+:func:`~biritch.solver.odds.suit_combinations.best_line` gives one best line; this compares all
+first leads, as others may be just as good.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from biritch.solver.odds.suit_combinations import (
 def lead_chances(
     suit: SuitCombination, tricks: int | None = None
 ) -> dict[tuple[int, int], Fraction]:
-    """Return what every lead wins against best defence, by the hand (0 or 1) and the rank.
+    """Return the value of every lead against best defence, by hand (0 or 1) and rank.
 
-    With *tricks* it is the chance to win them, without it the average. Of touching cards
-    the highest stands for all.
+    With *tricks* it is the probability to win them, else the average. Of touching cards the
+    highest stands for all.
 
     Example:
         >>> chances = lead_chances(SuitCombination.parse("AQ2/543"), 2)
@@ -43,10 +43,10 @@ def lead_chances(
 def third_chances(
     suit: SuitCombination, lead: tuple[int, int], second: int, tricks: int | None = None
 ) -> dict[int, Fraction]:
-    """Return what every rank opposite the *lead* is worth once the *second* hand has played.
+    """Return the value of every card opposite the *lead* after the *second* hand's card.
 
-    The chances are those together with every lay-out in which it might have played so; the rank
-    0 stands for a hand that is out of the suit.
+    The probabilities are joint with the layouts in which it may have played so; rank 0 stands
+    for a void.
 
     Example:
         >>> chances = third_chances(SuitCombination.parse("AQT/543"), (1, 5), 6, 2)

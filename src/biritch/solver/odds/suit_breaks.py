@@ -1,4 +1,4 @@
-"""How the missing cards of a suit are divided between two hidden hands."""
+"""The distribution of a suit's missing cards between two hidden hands."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WHOLE_HANDS = (13, 13)
 
 @dataclass(frozen=True, slots=True)
 class SuitBreak:
-    """One way a suit may break: that many cards in one hidden hand, that many in the other.
+    """One break of a suit: the number of cards in each hidden hand.
 
     ``chance`` is exact, from 0 to 1.
 
@@ -45,10 +45,9 @@ def percent(chance: Fraction | float) -> float:
 
 
 def break_chance(missing: int, first: int, vacant: tuple[int, int] = WHOLE_HANDS) -> Fraction:
-    """Return how likely the first hand holds exactly *first* of *missing* cards.
+    """Return the probability that the first hand holds exactly *first* of *missing* cards.
 
-    *vacant* are the places in which the first and the second hand hold cards that are not
-    known: the cards of other suits that are known have taken the rest.
+    *vacant* are the numbers of unknown cards in the two hands.
 
     Raises:
         ValueError: There are fewer places than missing cards.
@@ -72,9 +71,9 @@ def break_chance(missing: int, first: int, vacant: tuple[int, int] = WHOLE_HANDS
 def suit_breaks(missing: int, vacant: tuple[int, int] | None = None) -> tuple[SuitBreak, ...]:
     """Return every way *missing* cards may break, likeliest first.
 
-    Without *vacant* places the two hands are alike, and 3-2 is either hand holding three;
-    with them, 3-2 and 2-3 are distinguished, the first hand first. Source: the hypergeometric
-    distribution; The Official Encyclopedia of Bridge prints the table as "Mathematical tables".
+    Without *vacant*, 3-2 means either hand holds three; with it, 3-2 and 2-3 are distinguished,
+    the first hand first. Source: the hypergeometric distribution; The Official Encyclopedia of
+    Bridge prints the table as "Mathematical tables".
 
     Raises:
         ValueError: There are fewer places than missing cards.

@@ -1,4 +1,4 @@
-"""The best way to play one suit, alone: an exact calculation against best defence.
+"""The best play of a single suit: an exact calculation against best defence.
 
 Declarer sees two hands of a suit and has all the entries there are; nothing is known of the
 hidden cards but how many places they may be in. The defenders see everything and know what
@@ -36,21 +36,21 @@ _NONE = 0
 
 
 class Reply(NamedTuple):
-    """What declarer does after one card of a defender: ``group`` -1 where it shows out."""
+    """Declarer's play after a defender's card: ``group`` -1 for showing out."""
 
     group: int
     after: Third | Lead | None
 
 
 class Third(NamedTuple):
-    """The card played from the hand opposite the lead, and what follows."""
+    """The card played opposite the lead, and the continuation."""
 
     rank: int
     replies: tuple[Reply, ...]
 
 
 class Lead(NamedTuple):
-    """The card declarer leads from hand 0 (the first) or 1, and what follows."""
+    """The card led from hand 0 (the first) or 1, and the continuation."""
 
     hand: int
     rank: int
@@ -72,7 +72,7 @@ class SuitCombination:
 
     @classmethod
     def parse(cls, text: str) -> SuitCombination:
-        """Read two holdings with a stroke between them; ``x`` is any small card.
+        """Parse two holdings separated by a slash; ``x`` is any small card.
 
         Each ``x`` stands for the lowest card that is not named, those of the second hand
         first. Ten is ``T`` or ``10``; French letters ``R D V`` are read too.
@@ -103,12 +103,12 @@ class SuitCombination:
 
     @property
     def tricks(self) -> int:
-        """The most tricks there can be: the length of the longer hand."""
+        """The maximum of tricks: the length of the longer hand."""
         return max(len(self.first), len(self.second))
 
     @property
     def missing(self) -> int:
-        """How many cards of the suit the defenders hold."""
+        """The number of cards that the defenders hold."""
         return 13 - len(self.first) - len(self.second)
 
     def __str__(self) -> str:
@@ -124,7 +124,7 @@ def _ranks(holding: str, free: Iterator[int]) -> Ranks:
 
 @dataclass(frozen=True, slots=True)
 class SuitLayout:
-    """One way the missing cards lie: ``west`` holds that many of each group; and how likely."""
+    """One layout of the missing cards: ``west`` has the numbers by group; its probability."""
 
     west: Counts
     chance: Fraction
@@ -132,10 +132,10 @@ class SuitLayout:
 
 @dataclass(frozen=True, slots=True)
 class BestLine:
-    """The best line for an aim, and what it wins against best defence.
+    """The best line for an aim, and its results against best defence.
 
-    ``chances[k - 1]`` is how likely it wins at least ``k`` tricks, ``average`` the tricks it
-    wins on average; ``lead`` is where the line begins, ``None`` where every line is as good.
+    ``chances[k - 1]`` is the probability of at least ``k`` tricks, ``average`` the mean number;
+    ``lead`` is the first lead, ``None`` if all lines are equal.
 
     Example:
         >>> best = best_line(SuitCombination.parse("AKJ2/543"), tricks=3)
@@ -150,7 +150,7 @@ class BestLine:
 
     @property
     def average(self) -> Fraction:
-        """The tricks it wins on average."""
+        """The mean number of tricks."""
         return sum(self.chances, Fraction(0))
 
 
@@ -162,9 +162,8 @@ def best_line(
 ) -> BestLine:
     """Return the line that wins *tricks* most often or, without, most tricks on average.
 
-    *vacant* are the places of West and of East that are not known to be filled. Of lines
-    as good for *tricks*, the one that wins most on average is not looked for. Source: see the
-    module.
+    *vacant* are the numbers of unknown cards of West and East. Among lines equal for *tricks*,
+    the average is not maximised. Source: see the module.
 
     Raises:
         ValueError: *tricks* is not from 1 to the longer hand's length, or there are fewer
@@ -188,11 +187,11 @@ def best_line(
 
 @dataclass(slots=True)
 class _Search:
-    """The search of one suit for one aim.
+    """The search in one suit for one aim.
 
-    A lay-out has ``width`` bits in a set: one, that *goal* tricks are won; or, without a goal,
-    one for each trick, the first ``k`` of them set where ``k`` are won. Cutting two sets then
-    takes the fewer tricks in each lay-out.
+    A layout has ``width`` bits in a set: one, if *goal* tricks are won; or, without a goal, one
+    for each trick, the first ``k`` set for ``k`` tricks. The intersection of sets then takes
+    the fewer tricks in each layout.
     """
 
     suit: SuitCombination
@@ -246,7 +245,7 @@ class _Search:
         return sum(here << lie * self.width for lie in lies)
 
     def leads(self, at: _Place, lies: tuple[int, ...], won: int) -> Front:
-        """Return the front where declarer is to lead, *won* tricks being won."""
+        """Return the front with declarer to lead, after *won* tricks."""
         key = (at, lies, won)
         known = self.fronts.get(key)
         if known is None:
@@ -270,7 +269,7 @@ class _Search:
         return _drop_dominated(front)
 
     def defends(self, at: _Place, lies: tuple[int, ...], won: int, trick: _Trick) -> Front:
-        """Return the front where a defender is to play, who sees the lay-out."""
+        """Return the front with a defender to play, who sees the layout."""
         west = trick.west_to_play
         choices: dict[int, list[int]] = {}
         for lie in lies:
@@ -304,7 +303,7 @@ class _Search:
         return self.leads(place.without(trick.hand, first, third), lies, won + ours)
 
     def thirds(self, at: _Place, lies: tuple[int, ...], won: int, trick: _Trick) -> Front:
-        """Return the front where the hand opposite the lead is to play."""
+        """Return the front with the hand opposite the lead to play."""
         held = (at.second, at.first)[trick.hand]
         live = [*self._live(at), trick.cards[1]]
         front: Front = {}
@@ -318,7 +317,7 @@ class _Search:
         return _drop_dominated(front)
 
     def _choices(self, at: _Place, lie: int, *, west: bool) -> list[int]:
-        """Return the groups of which a defender holds a card in a lay-out; -1 for none."""
+        """Return the groups from which a defender can play in a layout; -1 for none."""
         held = self._cards_held(at, lie)[0 if west else 1]
         return [group for group, count in enumerate(held) if count] or [-1]
 
@@ -334,7 +333,7 @@ class _Search:
         )
 
     def _live(self, at: _Place) -> list[int]:
-        """Return a rank of every group of which a defender still holds a card."""
+        """Return one rank of every group of which a defender still holds a card."""
         return [
             group[0]
             for group, west, east in zip(self.groups, at.west, at.east, strict=True)
@@ -342,7 +341,7 @@ class _Search:
         ]
 
     def _open(self, at: _Place, lie: int) -> int:
-        """Return the tricks declarer wins from here when every card is seen."""
+        """Return declarer's double dummy tricks from here."""
         west, east = self._cards_held(at, lie)
         return self._open_leads(at.first, at.second, west, east)
 
@@ -406,7 +405,7 @@ class _Search:
 
 
 class _Place(NamedTuple):
-    """Cards declarer's hands still hold, and those of each group the defenders have played."""
+    """The remaining cards of declarer's hands, and the defenders' played ones by group."""
 
     first: Ranks
     second: Ranks
@@ -414,20 +413,20 @@ class _Place(NamedTuple):
     east: Counts
 
     def without(self, hand: int, led: int, third: int) -> _Place:
-        """Return the place once a trick led from *hand* has been played."""
+        """Return the place after a trick led from *hand*."""
         if hand == 0:
             return self._replace(first=self.first - {led}, second=self.second - {third})
         return self._replace(first=self.first - {third}, second=self.second - {led})
 
     def without_missing(self, group: int, *, west: bool) -> _Place:
-        """Return the place once a defender has played a card of *group*."""
+        """Return the place after a defender has played a card of *group*."""
         if west:
             return self._replace(west=_more(self.west, group))
         return self._replace(east=_more(self.east, group))
 
 
 class _Trick(NamedTuple):
-    """A trick under way: the hand that led, and the ranks played."""
+    """A trick in progress: the hand that led, and the ranks played."""
 
     hand: int
     cards: tuple[int, ...]
@@ -439,7 +438,7 @@ class _Trick(NamedTuple):
 
 
 def _groups(suit: SuitCombination) -> tuple[tuple[int, ...], ...]:
-    """Return the missing ranks, those together that no card of declarer's parts."""
+    """Return the missing ranks, grouped by equivalence."""
     groups: list[list[int]] = []
     last = 0
     for rank in range(2, 15):
@@ -470,7 +469,7 @@ def _layouts(
 
 
 def _different(held: Ranks, live: list[int]) -> list[int]:
-    """Return the highest of each run of *held* that no live card of the defenders parts."""
+    """Return the highest of each run of equivalent cards in *held*."""
     highest: list[int] = []
     last = None
     for rank in sorted(held, reverse=True):
@@ -481,10 +480,10 @@ def _different(held: Ranks, live: list[int]) -> list[int]:
 
 
 def _natural_leads(at: _Place, live: list[int]) -> list[tuple[int, int]]:
-    """Return the leads there are, the plainest first.
+    """Return the possible leads, the simplest first.
 
-    Of lines as good the first is kept: low towards the better hand, else its winners from the
-    top, else an honour run; low away from the better hand comes last.
+    Among equal lines the first is kept: low towards the better hand, else its winners from the
+    top, else an honour to run; low away from the better hand comes last.
     """
     better = int(max(at.second, default=0) > max(at.first, default=0))
     leads = [
@@ -503,7 +502,7 @@ def _natural_leads(at: _Place, live: list[int]) -> list[tuple[int, int]]:
 
 
 def _drop_dominated(front: Front) -> Front:
-    """Return *front* without the sets that lie inside another."""
+    """Return *front* without sets that are subsets of others."""
     kept: list[int] = []
     for lines in sorted(front, key=lambda lines: (-lines.bit_count(), lines)):
         if not any(lines & other == lines for other in kept):

@@ -1,4 +1,4 @@
-"""A line of play of one suit, in words: cash the ace, then low to the queen."""
+"""A line of play in a suit as text: cash the ace, then low to the queen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _MIDDLE, _HONOUR = 8, 10
 
 
 def line_in_words(best: BestLine) -> Phrase:
-    """Return the line *best* as declarer would say it, for the likeliest replies.
+    """Return the line *best* as declarer would say it, for the most likely replies.
 
     Example:
         >>> from biritch.solver.odds.suit_combinations import SuitCombination, best_line
@@ -27,13 +27,13 @@ def line_in_words(best: BestLine) -> Phrase:
 
 
 class _Teller:
-    """What a lead and its replies are called, the missing cards being in *groups*."""
+    """The texts of leads and replies, with the missing cards in *groups*."""
 
     def __init__(self, groups: tuple[tuple[int, ...], ...]) -> None:
         self._groups = groups
 
     def line(self, lead: Lead, steps: int) -> Phrase:
-        """Return the line that begins with *lead*, in at most that many *steps*."""
+        """Return the line that begins with *lead*, in at most *steps* steps."""
         third = _third(lead)
         step = self._step(lead, third)
         if third is None or steps == 1:
@@ -48,7 +48,7 @@ class _Teller:
         return _join_steps(step, *told)
 
     def _worth_telling(self, lead: Lead | None) -> Lead | None:
-        """Return *lead*, but not one after which nothing but small cards is played."""
+        """Return *lead*, or ``None`` if only small cards follow."""
         if lead is None:
             return None
         third = _third(lead)
@@ -58,7 +58,7 @@ class _Teller:
         return lead if any(map(self._worth_telling, nexts)) else None
 
     def _nexts(self, lead: Lead, third: Third) -> tuple[Lead | None, Lead | None]:
-        """Return how the line goes on when the first step holds, and when it loses."""
+        """Return the continuations when the first step wins, and when it loses."""
         ours = max(lead.rank, third.rank)
         second = self._rank(_lowest(lead.replies).group)
         held: Lead | None = None
@@ -99,7 +99,7 @@ def _third(lead: Lead) -> Third | None:
 
 
 def _lowest(replies: tuple[Reply, ...]) -> Reply:
-    """Return the reply to the lowest card, or to showing out where there is no other."""
+    """Return the reply to the lowest card, or to showing out if there is no other."""
     follows = [reply for reply in replies if reply.group >= 0]
     return min(follows or replies, key=lambda reply: reply.group)
 
