@@ -3,6 +3,7 @@ import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import { rule as imports } from './import-rule.js';
+import { rule as names } from './names-rule.js';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
@@ -18,9 +19,10 @@ export default ts.config(
     },
   },
   {
-    plugins: { biritch: { rules: { imports } } },
+    plugins: { biritch: { rules: { imports, names } } },
     rules: {
       'biritch/imports': 'error',
+      'biritch/names': 'error',
       // A space beside an element at a line's end is written {' '}.
       'svelte/no-useless-mustaches': 'off',
       // Dates and addresses are made, read and thrown away; nobody watches them.

@@ -28,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (url.pathname.startsWith('/assets/')) event.respondWith(built(request));
+  if (url.pathname.startsWith('/assets/')) event.respondWith(serveBuiltFile(request));
   else if (request.mode === 'navigate' && PAGES.includes(url.pathname))
     event.respondWith(page(request, url.pathname));
   else if (request.mode === 'navigate' && url.pathname.startsWith(LESSONS))
@@ -61,7 +61,7 @@ async function keep(paths) {
 }
 
 /* A built file has its digest in its name: once there, it never changes. */
-async function built(request) {
+async function serveBuiltFile(request) {
   const cache = await caches.open(KEPT);
   const found = await cache.match(request);
   if (found) return found;

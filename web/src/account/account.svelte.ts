@@ -32,28 +32,28 @@ export class AccountPlace {
   invitation = $state('');
 
   async look(): Promise<void> {
-    await this.#ask(() => get<AccountsHere>('/accounts/me'));
+    await this.#sendRequest(() => get<AccountsHere>('/accounts/me'));
     this.invited = await get<{ mode: string }>('/site').then(
       ({ mode }) => mode === 'invitation',
       () => false,
     );
-    if (this.account) await this.#follow();
+    if (this.account) await this.#synchronize();
   }
 
   /** Open an account, with a passphrase or, without one, with a passkey. */
   open(name: string, passphrase: string): Promise<boolean> {
-    return this.#signed(async () => {
+    return this.#runSignedIn(async () => {
       const browser = browserName(navigator.userAgent);
       const invited = this.invitation.trim() ? { invitation: this.invitation.trim() } : {};
       if (passphrase) return post('/accounts', { name, passphrase, browser, ...invited });
-      const passkey = await this.#made({ purpose: 'open', name });
+      const passkey = await this.#makePasskey({ purpose: 'open', name });
       return post('/accounts', { name, passkey, title: browser, browser, ...invited });
     });
   }
 
   /** Prove once more who one is, and get all about oneself. */
   async export(proof: () => Promise<Proof>): Promise<boolean> {
-    const proved = await this.#signed(async () =>
+    const proved = await this.#runSignedIn(async () =>
       post('/accounts/prove', { proof: await proof() }),
     );
     if (proved) location.assign('/accounts/export');
@@ -61,7 +61,7 @@ export class AccountPlace {
   }
 
   signIn(name: string, proof: () => Promise<Proof>): Promise<boolean> {
-    return this.#signed(async () =>
+    return this.#runSignedIn(async () =>
       post('/accounts/sign-in', {
         name,
         proof: await proof(),
@@ -72,18 +72,20 @@ export class AccountPlace {
 
   /** Prove once more who one is, and end sessions elsewhere. */
   async endSessions(asked: SignOut, proof: () => Promise<Proof>): Promise<boolean> {
-    const proved = await this.#signed(async () =>
+    const proved = await this.#runSignedIn(async () =>
       post('/accounts/prove', { proof: await proof() }),
     );
-    return proved && this.#ask(() => post<AccountsHere>('/accounts/sign-out', asked));
+    return proved && this.#sendRequest(() => post<AccountsHere>('/accounts/sign-out', asked));
   }
 
   /** Sign out here; *clear* takes everything of Biritch out of this browser. */
   async signOut(clear = false): Promise<void> {
     await synchronize();
-    if (!(await this.#ask(() => post<AccountsHere>('/accounts/sign-out', { where: 'here' }))))
+    if (
+      !(await this.#sendRequest(() => post<AccountsHere>('/accounts/sign-out', { where: 'here' })))
+    )
       return;
-    this.#left(clear);
+    this.#forgetEverything(clear);
     this.done = 'signed-out-now';
   }
 
@@ -92,22 +94,22 @@ export class AccountPlace {
     proof: () => Promise<Proof>,
     done = '',
   ): Promise<boolean> {
-    return this.#signed(async () => {
+    return this.#runSignedIn(async () => {
       const proved = await proof();
       const passkey =
         asked.what === 'passkey' && !asked.remove
-          ? { passkey: await this.#made({ purpose: 'add' }) }
+          ? { passkey: await this.#makePasskey({ purpose: 'add' }) }
           : {};
       return post('/accounts/change', { ...asked, ...passkey, proof: proved });
     }, done);
   }
 
   async delete(proof: () => Promise<Proof>): Promise<boolean> {
-    const gone = await this.#ask(async () =>
+    const gone = await this.#sendRequest(async () =>
       post<AccountsHere>('/accounts/delete', { sure: true, proof: await proof() }),
     );
     if (gone) {
-      this.#left(false);
+      this.#forgetEverything(false);
       this.done = 'deleted';
     }
     return gone;
@@ -119,37 +121,37 @@ export class AccountPlace {
       purpose: 'use',
     });
     const passkey = await usePasskey(options);
-    if (!passkey) throw this.#noPasskey();
+    if (!passkey) throw this.#passkeyRefusal();
     return { passkey };
   };
 
-  async #made(asked: AskPasskey): Promise<Record<string, unknown>> {
+  async #makePasskey(asked: AskPasskey): Promise<Record<string, unknown>> {
     const { options } = await post<{ options: Record<string, unknown> }>(
       '/accounts/challenge',
       asked,
     );
     const passkey = await createPasskey(options);
-    if (!passkey) throw this.#noPasskey();
+    if (!passkey) throw this.#passkeyRefusal();
     return passkey;
   }
 
-  #noPasskey(): Refusal {
+  #passkeyRefusal(): Refusal {
     return new Refusal(
       Object.fromEntries(LANGUAGES.map((code) => [code, speaker(code)('refused-passkey')])) as Both,
       0,
     );
   }
 
-  async #signed(asking: () => Promise<unknown>, done = ''): Promise<boolean> {
-    const worked = await this.#ask(async () => (await asking()) as AccountsHere);
+  async #runSignedIn(asking: () => Promise<unknown>, done = ''): Promise<boolean> {
+    const worked = await this.#sendRequest(async () => (await asking()) as AccountsHere);
     if (!worked || !this.account) return worked;
     this.codes = this.account.freshCodes.length ? this.account.freshCodes : this.codes;
     this.done = done;
-    await this.#follow();
+    await this.#synchronize();
     return worked;
   }
 
-  async #ask(asking: () => Promise<AccountsHere>): Promise<boolean> {
+  async #sendRequest(asking: () => Promise<AccountsHere>): Promise<boolean> {
     this.busy = true;
     this.refused = null;
     this.done = '';
@@ -171,7 +173,7 @@ export class AccountPlace {
   }
 
   /** What is here follows, and what is elsewhere comes. */
-  async #follow(): Promise<void> {
+  async #synchronize(): Promise<void> {
     const { account } = this;
     if (!account) return;
     const before = readAccount(localStorage);
@@ -187,7 +189,7 @@ export class AccountPlace {
     if (now?.account) this.here = now;
   }
 
-  #left(clear: boolean): void {
+  #forgetEverything(clear: boolean): void {
     forgetAccount(localStorage);
     this.codes = [];
     if (clear)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { browserName, bytes, words } from './passkeys';
+import { browserName, decodeBytes, encodeBytes } from './passkeys';
 
 it('writes bytes as WebAuthn does, and reads them back', () => {
-  const text = words(new Uint8Array([251, 255, 0, 62]).buffer);
+  const text = encodeBytes(new Uint8Array([251, 255, 0, 62]).buffer);
   expect(text).toBe('-_8APg');
-  expect([...bytes(text)]).toEqual([251, 255, 0, 62]);
+  expect([...decodeBytes(text)]).toEqual([251, 255, 0, 62]);
 });
 
 it('calls browsers by their names', () => {

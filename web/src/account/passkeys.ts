@@ -4,12 +4,12 @@ type Json = Record<string, unknown>;
 export const canPasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && Boolean(navigator.credentials);
 
-export const bytes = (text: unknown): Uint8Array<ArrayBuffer> =>
+export const decodeBytes = (text: unknown): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(String(text).replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
     sign.charCodeAt(0),
   );
 
-export const words = (buffer: ArrayBuffer | null): string =>
+export const encodeBytes = (buffer: ArrayBuffer | null): string =>
   buffer
     ? btoa(String.fromCharCode(...new Uint8Array(buffer)))
         .replaceAll('+', '-')
@@ -19,7 +19,8 @@ export const words = (buffer: ArrayBuffer | null): string =>
 
 const readDescriptors = (list: unknown): PublicKeyCredentialDescriptor[] =>
   ((list as Json[] | undefined) ?? []).map(
-    (each) => ({ ...each, id: bytes(each['id']) }) as unknown as PublicKeyCredentialDescriptor,
+    (each) =>
+      ({ ...each, id: decodeBytes(each['id']) }) as unknown as PublicKeyCredentialDescriptor,
   );
 
 /** A new passkey as *options* want it; none where the person or the browser will not. */
@@ -27,8 +28,8 @@ export async function createPasskey(options: Json): Promise<Json | null> {
   const user = options['user'] as Json;
   const asked = {
     ...options,
-    challenge: bytes(options['challenge']),
-    user: { ...user, id: bytes(user['id']) },
+    challenge: decodeBytes(options['challenge']),
+    user: { ...user, id: decodeBytes(user['id']) },
     excludeCredentials: readDescriptors(options['excludeCredentials']),
   } as unknown as PublicKeyCredentialCreationOptions;
   const made = (await navigator.credentials
@@ -36,14 +37,14 @@ export async function createPasskey(options: Json): Promise<Json | null> {
     .catch(() => null)) as PublicKeyCredential | null;
   if (!made) return null;
   const response = made.response as AuthenticatorAttestationResponse;
-  return answer(made, { attestationObject: words(response.attestationObject) });
+  return makeAnswer(made, { attestationObject: encodeBytes(response.attestationObject) });
 }
 
 /** A passkey of this site's, used; none where the person or the browser will not. */
 export async function usePasskey(options: Json): Promise<Json | null> {
   const asked = {
     ...options,
-    challenge: bytes(options['challenge']),
+    challenge: decodeBytes(options['challenge']),
     allowCredentials: readDescriptors(options['allowCredentials']),
   } as unknown as PublicKeyCredentialRequestOptions;
   const found = (await navigator.credentials
@@ -51,18 +52,18 @@ export async function usePasskey(options: Json): Promise<Json | null> {
     .catch(() => null)) as PublicKeyCredential | null;
   if (!found) return null;
   const response = found.response as AuthenticatorAssertionResponse;
-  return answer(found, {
-    authenticatorData: words(response.authenticatorData),
-    signature: words(response.signature),
-    userHandle: words(response.userHandle),
+  return makeAnswer(found, {
+    authenticatorData: encodeBytes(response.authenticatorData),
+    signature: encodeBytes(response.signature),
+    userHandle: encodeBytes(response.userHandle),
   });
 }
 
-const answer = (key: PublicKeyCredential, more: Json): Json => ({
+const makeAnswer = (key: PublicKeyCredential, more: Json): Json => ({
   id: key.id,
-  rawId: words(key.rawId),
+  rawId: encodeBytes(key.rawId),
   type: key.type,
-  response: { ...more, clientDataJSON: words(key.response.clientDataJSON) },
+  response: { ...more, clientDataJSON: encodeBytes(key.response.clientDataJSON) },
 });
 
 /** What a browser is called in a list: its name and what it runs on. */

@@ -2,37 +2,42 @@
 import { readAnswer } from '../shared/server/ask';
 import { newId } from '../shared/steps/outbox';
 
-const headers = (key: string): Record<string, string> => ({
+const headersWith = (key: string): Record<string, string> => ({
   authorization: `Bearer ${key}`,
   'content-type': 'application/json',
 });
-const at = (code: string, rest: string): string => `/classes/${encodeURIComponent(code)}${rest}`;
+const classUrl = (code: string, rest: string): string =>
+  `/classes/${encodeURIComponent(code)}${rest}`;
 
 export interface Entry {
   code: string;
   key: string;
 }
 
-export const ask = <T>({ code, key }: Entry, rest: string): Promise<T> =>
-  readAnswer<T>(fetch(at(code, rest), { headers: headers(key), cache: 'no-store' }));
+export const getFromClass = <T>({ code, key }: Entry, rest: string): Promise<T> =>
+  readAnswer<T>(fetch(classUrl(code, rest), { headers: headersWith(key), cache: 'no-store' }));
 
-export const tell = <T>(
+export const postToClass = <T>(
   { code, key }: Entry,
   rest: string,
   body: Record<string, unknown>,
 ): Promise<T> =>
   readAnswer<T>(
-    fetch(at(code, rest), { method: 'POST', headers: headers(key), body: JSON.stringify(body) }),
+    fetch(classUrl(code, rest), {
+      method: 'POST',
+      headers: headersWith(key),
+      body: JSON.stringify(body),
+    }),
   );
 
 /** Ask for news after *stamp*; nothing where there is none yet. */
-export async function news<T>(
+export async function fetchChanges<T>(
   { code, key }: Entry,
   stamp: string,
   signal: AbortSignal,
 ): Promise<T | null> {
-  const asked = fetch(at(code, stamp ? `?since=${encodeURIComponent(stamp)}` : ''), {
-    headers: headers(key),
+  const asked = fetch(classUrl(code, stamp ? `?since=${encodeURIComponent(stamp)}` : ''), {
+    headers: headersWith(key),
     cache: 'no-store',
     signal,
   });
@@ -42,8 +47,8 @@ export async function news<T>(
 }
 
 /** Save what the server gives for the key: the key must not stand in an address. */
-export async function download({ code, key }: Entry, name: string): Promise<void> {
-  const answer = await fetch(at(code, `/${name}`), { headers: headers(key) });
+export async function downloadFile({ code, key }: Entry, name: string): Promise<void> {
+  const answer = await fetch(classUrl(code, `/${name}`), { headers: headersWith(key) });
   if (!answer.ok) throw new Error(String(answer.status));
   saveFile(await answer.blob(), `${code}.${name.split('.')[1] ?? ''}`);
 }

@@ -1,6 +1,13 @@
 /** A class as this browser sees it: as its teacher or as a pupil, always up to date. */
 import { Refusal, saysOf, type Both } from '../shared/server/ask';
-import { ask, download, news, tell, withId, type Entry } from './asking';
+import {
+  getFromClass,
+  downloadFile,
+  fetchChanges,
+  postToClass,
+  withId,
+  type Entry,
+} from './asking';
 import { keepClass } from '../parts/class/kept';
 import type { ClassView, PupilView } from '../shared/wire/classes';
 
@@ -21,23 +28,27 @@ export class ClassRoom {
   #stop = new AbortController();
 
   constructor(readonly entry: Entry) {
-    void this.#follow();
+    void this.#followClass();
   }
 
   close(): void {
     this.#stop.abort();
   }
 
-  async #follow(): Promise<void> {
+  async #followClass(): Promise<void> {
     let stamp = '';
     while (!this.#stop.signal.aborted) {
       const began = performance.now();
       try {
-        const view = await news<ClassView | PupilView>(this.entry, stamp, this.#stop.signal);
+        const view = await fetchChanges<ClassView | PupilView>(
+          this.entry,
+          stamp,
+          this.#stop.signal,
+        );
         this.lost = false;
         if (view) {
           stamp = view.stamp;
-          this.#take(view);
+          this.#applyView(view);
         }
         await new Promise((go) => setTimeout(go, Math.max(0, GAP - (performance.now() - began))));
       } catch (error) {
@@ -52,7 +63,7 @@ export class ClassRoom {
     }
   }
 
-  #take(view: ClassView | PupilView): void {
+  #applyView(view: ClassView | PupilView): void {
     if (isTeacher(view)) this.teacher = view;
     else this.mine = view;
     keepClass(localStorage, {
@@ -65,7 +76,7 @@ export class ClassRoom {
   /** Ask for something; true once it is done, else what was refused is told. */
   async do(what: string, more: Record<string, unknown> = {}, rest = '/do'): Promise<boolean> {
     try {
-      await tell(this.entry, rest, withId({ do: what, ...more }));
+      await postToClass(this.entry, rest, withId({ do: what, ...more }));
       this.refused = null;
       return true;
     } catch (error) {
@@ -76,7 +87,7 @@ export class ClassRoom {
 
   async ask<T>(rest: string): Promise<T | null> {
     try {
-      const told = await ask<T>(this.entry, rest);
+      const told = await getFromClass<T>(this.entry, rest);
       this.refused = null;
       return told;
     } catch (error) {
@@ -87,7 +98,7 @@ export class ClassRoom {
 
   async tell<T>(rest: string, body: Record<string, unknown>): Promise<T | null> {
     try {
-      const told = await tell<T>(this.entry, rest, body);
+      const told = await postToClass<T>(this.entry, rest, body);
       this.refused = null;
       return told;
     } catch (error) {
@@ -97,6 +108,6 @@ export class ClassRoom {
   }
 
   async save(name: string): Promise<void> {
-    await download(this.entry, name).catch((error: unknown) => (this.refused = saysOf(error)));
+    await downloadFile(this.entry, name).catch((error: unknown) => (this.refused = saysOf(error)));
   }
 }

@@ -12,7 +12,7 @@ export interface Chart {
 }
 
 /** Place *percents* in a picture of *width* by *height*; the scale is in tens. */
-export function chart(percents: readonly number[], width: number, height: number): Chart {
+export function drawChart(percents: readonly number[], width: number, height: number): Chart {
   const low = Math.min(30, Math.floor(Math.min(...percents, 50) / 10) * 10);
   const high = Math.max(70, Math.ceil(Math.max(...percents, 50) / 10) * 10);
   const y = (percent: number): number => height - ((percent - low) / (high - low)) * height;

@@ -59,7 +59,7 @@ export class Diary {
     return withKey(this.key, more);
   }
 
-  async #ask<Told>(what: string, body?: unknown): Promise<Told | null> {
+  async #sendRequest<Told>(what: string, body?: unknown): Promise<Told | null> {
     this.refused = null;
     try {
       const post =
@@ -96,15 +96,16 @@ export class Diary {
     this.club = club;
     this.season = this.player = this.simultaneous = null;
     this.tournaments = [];
-    this.seasons = await this.#ask<ClubSeasons>('seasons');
-    await this.#lookAtRegulars();
-    if (this.key) this.tournaments = (await this.#ask<TournamentSummary[]>('tournaments')) ?? [];
+    this.seasons = await this.#sendRequest<ClubSeasons>('seasons');
+    await this.#loadRegulars();
+    if (this.key)
+      this.tournaments = (await this.#sendRequest<TournamentSummary[]>('tournaments')) ?? [];
   }
 
   async open(name: string): Promise<void> {
     const turn = this.#turn;
     this.player = null;
-    const told = await this.#ask<SeasonView>(`seasons/${name}`);
+    const told = await this.#sendRequest<SeasonView>(`seasons/${name}`);
     if (turn === this.#turn) this.season = told ?? this.season;
   }
 
@@ -116,7 +117,7 @@ export class Diary {
     }
     const turn = this.#turn;
     this.season = this.player = null;
-    const told = await this.#ask<SimultaneousView>(`simultaneous/${name}`);
+    const told = await this.#sendRequest<SimultaneousView>(`simultaneous/${name}`);
     if (turn === this.#turn) this.simultaneous = told;
   }
 
@@ -124,7 +125,7 @@ export class Diary {
   async send(tournament: string, club: string): Promise<boolean> {
     const id = crypto.getRandomValues(new Uint32Array(3)).join('-');
     const name = this.simultaneous?.terms.name ?? '';
-    const told = await this.#ask<SimultaneousView>(`simultaneous/${name}/send`, {
+    const told = await this.#sendRequest<SimultaneousView>(`simultaneous/${name}/send`, {
       id,
       tournament,
       club,
@@ -159,16 +160,16 @@ export class Diary {
   async look(who: string): Promise<void> {
     if (!this.season) return;
     const turn = this.#turn;
-    const told = await this.#ask<PlayerStoryView>(
+    const told = await this.#sendRequest<PlayerStoryView>(
       `seasons/${this.season.terms.name ?? ''}/player?${new URLSearchParams({ who })}`,
     );
     if (turn === this.#turn) this.player = told;
   }
 
   /** Without its key a club that shows neither seasons nor regular tournaments is refused; one of them suffices. */
-  async #lookAtRegulars(): Promise<void> {
+  async #loadRegulars(): Promise<void> {
     const { refused } = this;
-    this.regulars = await this.#ask<ClubRegulars>('regulars');
+    this.regulars = await this.#sendRequest<ClubRegulars>('regulars');
     if (!this.seasons && !this.regulars) this.refused ??= refused;
     else this.refused = null;
   }
@@ -176,26 +177,26 @@ export class Diary {
   async change(asked: RegularAsked): Promise<boolean> {
     const id = crypto.getRandomValues(new Uint32Array(3)).join('-');
     const seen = this.regulars?.changes ?? 0;
-    const told = await this.#ask<ClubRegulars>('regulars/do', { id, seen, ...asked });
+    const told = await this.#sendRequest<ClubRegulars>('regulars/do', { id, seen, ...asked });
     const { refused } = this;
-    this.regulars = told ?? (await this.#ask<ClubRegulars>('regulars'));
+    this.regulars = told ?? (await this.#sendRequest<ClubRegulars>('regulars'));
     this.refused = refused;
     return told !== null;
   }
 
   async do(asked: DiaryAsked): Promise<boolean> {
     const id = crypto.getRandomValues(new Uint32Array(3)).join('-');
-    const told = await this.#ask<ClubSeasons>('diary', { id, ...asked });
+    const told = await this.#sendRequest<ClubSeasons>('diary', { id, ...asked });
     if (!told) return false;
     this.seasons = told;
     if (asked.do === 'archive' || asked.do === 'leave')
-      this.tournaments = (await this.#ask<TournamentSummary[]>('tournaments')) ?? [];
+      this.tournaments = (await this.#sendRequest<TournamentSummary[]>('tournaments')) ?? [];
     return true;
   }
 
   /** Forget a person everywhere; in how many tournaments, or nothing where it was refused. */
   async forget(name: string, number: string): Promise<number | null> {
-    const told = await this.#ask<{ tournaments: number }>('forget', { name, number });
+    const told = await this.#sendRequest<{ tournaments: number }>('forget', { name, number });
     return told?.tournaments ?? null;
   }
 }

@@ -8,7 +8,7 @@ import type { Table } from '../parts/table/connection/table.svelte';
 import type { Seated } from '../shared/visitor/session';
 import type { View } from '../shared/bridge/bridge';
 import { PACES, wordingOf } from '../shared/visitor/settings';
-import { afterCard, atCard, wonBy } from './playing_out';
+import { viewAfterCard, viewAtCard, countTricks } from './playing_out';
 import { taskDeal } from '../parts/class/task';
 import { readCourseChoice } from '../parts/lesson/choice';
 import { saveProgress, readProgress, withDone, type Progress } from '../parts/lesson/progress';
@@ -25,7 +25,7 @@ import {
 /** Milliseconds after which what the server could not judge is asked again. */
 const PATIENCE = 3000;
 
-const wait = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
+const waitFor = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 
 export class Lesson {
   message = $state.raw<LessonMessage | null>(null);
@@ -123,16 +123,16 @@ export class Lesson {
     this.at = at;
     this.answers = [];
     this.hints = 0;
-    return this.#open([]);
+    return this.#openDeal([]);
   }
 
   /** Where the mistake was made, once more; an answer is given again. */
   retry(): Promise<void> | void {
     const mistake = this.standing?.mistake;
-    if (mistake) return this.#open(mistake.before);
+    if (mistake) return this.#openDeal(mistake.before);
   }
 
-  async #open(begun: readonly string[]): Promise<void> {
+  async #openDeal(begun: readonly string[]): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
     // What the table left behind still shows is judged no more, and nobody acts there.
@@ -145,7 +145,7 @@ export class Lesson {
     this.#reviews = null;
     this.shown = null;
     try {
-      const opened = await this.#ask<Seated>('table', { begun });
+      const opened = await this.#sendRequest<Seated>('table', { begun });
       if (turn !== this.#turn) return;
       this.#opened = { table: opened.table, token: opened.token };
       this.lost = null;
@@ -156,7 +156,7 @@ export class Lesson {
   }
 
   /** Ask something of the deal: its address has it, or the text of the board. */
-  #ask<T>(what: 'table' | 'standing' | 'shown', body: Record<string, unknown>): Promise<T> {
+  #sendRequest<T>(what: 'table' | 'standing' | 'shown', body: Record<string, unknown>): Promise<T> {
     return this.#board
       ? post<T>(`/learn/boards/${what}`, { ...this.#board, ...body })
       : post<T>(`${this.#path}/${what}`, body);
@@ -183,11 +183,11 @@ export class Lesson {
   /** Answer the question that is open. */
   async answer(choice: string): Promise<void> {
     this.wrong = '';
-    await this.#judge([...this.answers, choice], choice);
+    await this.#judgeAnswer([...this.answers, choice], choice);
   }
 
   /** A new view came: it is judged once, where the pupil has acted or a stage has ended. */
-  seen(view: View): void {
+  handleView(view: View): void {
     if (
       !this.#opened ||
       this.showing ||
@@ -206,7 +206,7 @@ export class Lesson {
       view.phase === 'play'
         ? (this.deal?.goals ?? []).find(({ kind }) => kind === 'take')
         : undefined;
-    const won = wonBy(view, this.#table.me);
+    const won = countTricks(view, this.#table.me);
     const wanted = goal?.tricks ?? null;
     const settled =
       wanted === null
@@ -215,10 +215,10 @@ export class Lesson {
     const acted = !first && before.mine;
     const due =
       view.phase === 'over' || (!first && view.phase !== before.phase) || (goal ? settled : acted);
-    if (due) void this.#judge(this.answers);
+    if (due) void this.#judgeAnswer(this.answers);
   }
 
-  async #judge(answers: string[], answered = ''): Promise<void> {
+  async #judgeAnswer(answers: string[], answered = ''): Promise<void> {
     // An answer under way comes first: what only looks at the table waits for it.
     if (this.#answering || (this.#judging && !answered)) {
       this.#again = true;
@@ -238,30 +238,30 @@ export class Lesson {
             { ...asked, ...step },
             this.task.key,
           )
-        : await this.#ask<StandingMessage>('standing', asked);
+        : await this.#sendRequest<StandingMessage>('standing', asked);
       if (turn !== this.#turn || ask !== this.#asks) return;
       this.lost = null;
       if (answered && standing.mistake && standing.mistake.action === '') {
         this.wrong = answered;
-        this.#review(3);
+        this.#recordReview(3);
         return;
       }
       this.answers = answers;
       this.standing = standing;
       if (standing.done) this.#keepDone();
-      else if (standing.mistake) this.#review(3);
+      else if (standing.mistake) this.#recordReview(3);
     } catch (error) {
       if (turn === this.#turn) this.lost = saysOf(error);
       // An answer is given again by the pupil; what only looks at the table is asked again.
       if (!answered)
-        setTimeout(() => turn === this.#turn && void this.#judge(this.answers), PATIENCE);
+        setTimeout(() => turn === this.#turn && void this.#judgeAnswer(this.answers), PATIENCE);
     } finally {
       if (answered) this.#answering = false;
       this.#judging = false;
       if (this.#again) {
         this.#again = false;
         if (this.#opened && !this.showing && !this.standing?.done && !this.standing?.mistake)
-          void this.#judge(this.answers);
+          void this.#judgeAnswer(this.answers);
       }
     }
   }
@@ -273,11 +273,11 @@ export class Lesson {
     // Another page of this browser may have kept something meanwhile.
     this.progress = withDone(readProgress(localStorage), this.name, this.at + 1);
     saveProgress(localStorage, this.progress);
-    this.#review(this.hints ? 2 : 1);
+    this.#recordReview(this.hints ? 2 : 1);
   }
 
   /** Keep how the deal went today. */
-  #review(grade: Grade): void {
+  #recordReview(grade: Grade): void {
     if (this.ofFile || this.name.startsWith('drill.')) return;
     const key = dealKey(this.name, this.at + 1);
     keepReviews(localStorage, withReview(readReviews(localStorage), key, dayOf(new Date()), grade));
@@ -293,22 +293,22 @@ export class Lesson {
     const turn = this.#turn;
     const pace = PACES[this.#table.settings.pace];
     try {
-      const play = await this.#ask<ShownPlay>('shown', {
+      const play = await this.#sendRequest<ShownPlay>('shown', {
         ...this.#opened,
         answers: this.answers,
         better,
       });
       if (turn !== this.#turn) return;
-      let now = atCard(view, play);
+      let now = viewAtCard(view, play);
       this.#table.show(now);
       for (const card of play.cards) {
-        if (!this.#hurried) await wait(pace);
+        if (!this.#hurried) await waitFor(pace);
         if (turn !== this.#turn) return;
-        now = afterCard(now, card);
+        now = viewAfterCard(now, card);
         this.#table.show(now);
-        if (card.winner && !this.#hurried) await wait(pace);
+        if (card.winner && !this.#hurried) await waitFor(pace);
       }
-      if (turn === this.#turn) this.shown = wonBy(now, this.#table.me);
+      if (turn === this.#turn) this.shown = countTricks(now, this.#table.me);
     } catch (error) {
       if (turn !== this.#turn) return;
       this.showing = false;
@@ -327,14 +327,14 @@ export class Lesson {
     if (!message) return;
     if (this.ofFile) return location.assign(this.home);
     if (this.task) return location.assign(this.task.next);
-    if (this.repeats) return this.#repeatNext();
+    if (this.repeats) return this.#openNextRepetition();
     if (this.at + 1 < message.deals.length) return this.begin(this.at + 1);
     this.#turn += 1;
     this.stage = 'finished';
     this.#table.leave();
   }
 
-  async #repeatNext(): Promise<void> {
+  async #openNextRepetition(): Promise<void> {
     const { nextDue } = await import('../parts/lesson/repetition');
     const key = dealKey(this.name, this.at + 1);
     const next = nextDue(readReviews(localStorage), dayOf(new Date()), key);

@@ -10,7 +10,7 @@ interface LessonLines {
 }
 
 /** The words of *lesson* that its panel shows, in the order of the panel. */
-export function lessonLines(lesson: Lesson, language: Language): LessonLines {
+export function listLines(lesson: Lesson, language: Language): LessonLines {
   const { message, deal, standing, stage, say } = lesson;
   if (!message) return { lines: [], urgent: false };
   const title = message.title[language] ?? '';

@@ -4,7 +4,7 @@ import { sideOf } from '../shared/bridge/bridge';
 import type { ShownCard, ShownPlay } from '../shared/wire/learn';
 
 /** The position in which *play* begins, as the pupil saw it. */
-export function atCard(view: View, play: ShownPlay): View {
+export function viewAtCard(view: View, play: ShownPlay): View {
   const ns = play.winners.filter((seat) => sideOf(seat) === 'NS').length;
   const hands = { ...view.hands, ...play.hands } as View['hands'];
   return {
@@ -30,7 +30,7 @@ export function atCard(view: View, play: ShownPlay): View {
 }
 
 /** The view once *shown* is played; nobody may do anything meanwhile. */
-export function afterCard(view: View, shown: ShownCard): View {
+export function viewAfterCard(view: View, shown: ShownCard): View {
   const { seat, card, winner } = shown;
   const whole = view.trick.length === 4;
   const trick = [...(whole ? [] : view.trick), { seat, card }];
@@ -65,5 +65,5 @@ export function afterCard(view: View, shown: ShownCard): View {
 }
 
 /** The tricks of the side of *seat*. */
-export const wonBy = (view: View, seat: Seat): number =>
+export const countTricks = (view: View, seat: Seat): number =>
   sideOf(seat) === 'NS' ? view.wonNs : view.wonEw;

@@ -41,9 +41,9 @@ export function search(
   const places = pages.flatMap((page) => {
     const other = others.find(({ name }) => name === page.name);
     return [
-      place(page, null, other, null),
+      makeHit(page, null, other, null),
       ...page.sections.map((section) =>
-        place(
+        makeHit(
           page,
           section,
           other,
@@ -58,7 +58,7 @@ export function search(
     .sort((a, b) => b.weight - a.weight);
 }
 
-function place(
+function makeHit(
   page: HandbookPage,
   section: HelpSection | null,
   other: HandbookPage | undefined,

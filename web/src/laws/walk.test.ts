@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { covers, fits, read, walk, writeAddress } from './walk';
+import { hasLaw, isMatch, parsePlace, walkPath, writeAddress } from './walk';
 import type { IrregularityTree } from '../shared/wire/laws';
 
 const ruling = (law: string) => ({
@@ -35,28 +35,28 @@ const ONE: IrregularityTree = {
 };
 
 test('an address keeps the answers, and reads back', () => {
-  expect(read(writeAddress({ name: 'revoke', answers: ['declarer', 'no'] }))).toEqual({
+  expect(parsePlace(writeAddress({ name: 'revoke', answers: ['declarer', 'no'] }))).toEqual({
     name: 'revoke',
     answers: ['declarer', 'no'],
   });
-  expect(read('')).toEqual({ name: '', answers: [] });
+  expect(parsePlace('')).toEqual({ name: '', answers: [] });
 });
 
 test('answers lead on; those that lead nowhere are left out', () => {
-  expect(walk(ONE, []).at).toBe(ONE.first);
-  expect(walk(ONE, ['declarer', 'no']).at).toMatchObject({ law: '62B' });
-  const lost = walk(ONE, ['declarer', 'perhaps', 'no']);
+  expect(walkPath(ONE, []).at).toBe(ONE.first);
+  expect(walkPath(ONE, ['declarer', 'no']).at).toMatchObject({ law: '62B' });
+  const lost = walkPath(ONE, ['declarer', 'perhaps', 'no']);
   expect(lost.asked.map(([, answer]) => answer)).toEqual(['declarer']);
   expect(lost.at).toMatchObject({ question: 'established' });
-  expect(walk(ONE, ['dummy', 'yes']).asked).toHaveLength(1);
+  expect(walkPath(ONE, ['dummy', 'yes']).asked).toHaveLength(1);
 });
 
 test('an irregularity is found by its words and by its laws', () => {
-  expect(fits('revo', 'Revoke', '61-64')).toBe(true);
-  expect(fits('64', 'Revoke', '61-64')).toBe(true);
-  expect(fits('enchere', 'Enchère insuffisante', '27')).toBe(true);
-  expect(fits('lead', 'Revoke', '61-64')).toBe(false);
-  expect(covers('20-21, 40, 75', '40')).toBe(true);
-  expect(covers('20-21, 40, 75', '41')).toBe(false);
-  expect(covers('16D', '16')).toBe(true);
+  expect(isMatch('revo', 'Revoke', '61-64')).toBe(true);
+  expect(isMatch('64', 'Revoke', '61-64')).toBe(true);
+  expect(isMatch('enchere', 'Enchère insuffisante', '27')).toBe(true);
+  expect(isMatch('lead', 'Revoke', '61-64')).toBe(false);
+  expect(hasLaw('20-21, 40, 75', '40')).toBe(true);
+  expect(hasLaw('20-21, 40, 75', '41')).toBe(false);
+  expect(hasLaw('16D', '16')).toBe(true);
 });

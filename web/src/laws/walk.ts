@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** What the address says: `#revoke.declarer.yes`. */
-export function read(hash: string): Place {
+export function parsePlace(hash: string): Place {
   const [name = '', ...answers] = decodeURIComponent(hash).replace(/^#/, '').split('.');
   return { name, answers };
 }
@@ -18,7 +18,7 @@ export const writeAddress = ({ name, answers }: Place): string =>
   `#${[name, ...answers].join('.')}`;
 
 /** The questions answered on the way, and where they lead; answers that lead nowhere are left out. */
-export function walk(
+export function walkPath(
   one: IrregularityTree,
   answers: readonly string[],
 ): { asked: [QuestionNode, string][]; at: Node } {
@@ -34,19 +34,20 @@ export function walk(
   return { asked, at };
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const foldText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether every word that is sought begins a word of the title, or is one of its laws. */
-export function fits(sought: string, title: string, laws: string): boolean {
-  const words = plain(title).split(/[^\p{L}\p{N}]+/u);
-  return plain(sought)
+export function isMatch(sought: string, title: string, laws: string): boolean {
+  const words = foldText(title).split(/[^\p{L}\p{N}]+/u);
+  return foldText(sought)
     .split(/\s+/)
     .filter(Boolean)
-    .every((one) => words.some((word) => word.startsWith(one)) || covers(laws, one));
+    .every((one) => words.some((word) => word.startsWith(one)) || hasLaw(laws, one));
 }
 
 /** Whether *laws*, such as `20-21, 40`, hold the law that is sought. */
-export function covers(laws: string, sought: string): boolean {
+export function hasLaw(laws: string, sought: string): boolean {
   const number = Number.parseInt(sought, 10);
   return laws.split(', ').some((run) => {
     const [from = 0, to = from] = run.split('-').map((one) => Number.parseInt(one, 10));

@@ -20,7 +20,7 @@ export const speaker =
     formatMessage(BUNDLES[language], `laws-${name}`, blanks);
 
 /** A title, a question, an answer or a sentence of a ruling; without a text, its name. */
-export const ruler =
+export const rulingSpeaker =
   (language: Language, sentences: Sentences | null): Say =>
   (name) =>
     sentences?.[language][name] ?? name;
@@ -30,8 +30,8 @@ export const answerName = (question: string, answer: string): string =>
   answer === 'yes' || answer === 'no' ? answer : `answer-${question}-${answer}`;
 
 /** "Law 27B1(a); 26B" as it stands in each language. */
-export const law = (text: string, say: Say): string => say('law', { law: text });
+export const lawName = (text: string, say: Say): string => say('law', { law: text });
 
 /** "laws 20-21, 40", or "Law 27" where it is one. */
-export const laws = (text: string, say: Say): string =>
-  /[-,]/.test(text) ? say('laws', { laws: text }) : law(text, say);
+export const lawNames = (text: string, say: Say): string =>
+  /[-,]/.test(text) ? say('laws', { laws: text }) : lawName(text, say);

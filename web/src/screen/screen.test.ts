@@ -3,11 +3,11 @@ import {
   fitNames,
   LETTERS,
   LINES,
-  linesIn,
-  rankingSheets,
-  seatSheets,
-  sheets,
-  timeIn,
+  countLines,
+  makeRankingSheets,
+  makeSeatSheets,
+  makeSheets,
+  formatTimeOfDay,
 } from './screen';
 import type { SeatView } from '../shared/wire/clubs';
 import type { PlaceView } from '../shared/wire/tournaments';
@@ -25,29 +25,34 @@ const seats = { now: [seat(1)], next: Array.from({ length: 10 }, (_, at) => seat
 const ranking = Array.from({ length: 9 }, (_, at) => place(at + 1));
 
 test('before the first round the seats of it are shown, as many a page as can be read', () => {
-  const shown = sheets({ round: 0, rounds: 7, left: 0, short: 120 }, seats, null);
+  const shown = makeSheets({ round: 0, rounds: 7, left: 0, short: 120 }, seats, null);
   expect(shown.map((one) => one.kind === 'seats' && one.seats.length)).toEqual([LINES, 2]);
 });
 test('seats of this round stand until time is short, then those of the next and the ranking', () => {
   expect(
-    sheets({ round: 2, rounds: 7, left: 600, short: 120 }, seats, ranking).map(({ kind }) => kind),
+    makeSheets({ round: 2, rounds: 7, left: 600, short: 120 }, seats, ranking).map(
+      ({ kind }) => kind,
+    ),
   ).toEqual(['seats']);
-  const late = sheets({ round: 2, rounds: 7, left: 100, short: 120 }, seats, ranking);
+  const late = makeSheets({ round: 2, rounds: 7, left: 100, short: 120 }, seats, ranking);
   expect(late.map(({ kind }) => kind)).toEqual(['seats', 'seats', 'ranking', 'ranking']);
   expect(late[0]?.kind === 'seats' && late[0].round).toBe(3);
 });
 test('after the last round there is the ranking alone, a line at a time', () => {
   const two = [place(1, 'ns'), place(1, 'ew')];
-  expect(rankingSheets(two).map((one) => one.kind === 'ranking' && one.line)).toEqual(['ns', 'ew']);
+  expect(makeRankingSheets(two).map((one) => one.kind === 'ranking' && one.line)).toEqual([
+    'ns',
+    'ew',
+  ]);
   expect(
-    sheets({ round: 8, rounds: 7, left: 0, short: 0 }, seats, ranking).every(
+    makeSheets({ round: 8, rounds: 7, left: 0, short: 0 }, seats, ranking).every(
       ({ kind }) => kind === 'ranking',
     ),
   ).toBe(true);
-  expect(sheets({ round: 8, rounds: 7, left: 0, short: 0 }, seats, null)).toEqual([]);
+  expect(makeSheets({ round: 8, rounds: 7, left: 0, short: 0 }, seats, null)).toEqual([]);
 });
 test('the finish time is counted from now', () => {
-  expect(timeIn(90 * 60, 'en', new Date(2026, 0, 5, 20, 0).getTime())).toBe('21:30');
+  expect(formatTimeOfDay(90 * 60, 'en', new Date(2026, 0, 5, 20, 0).getTime())).toBe('21:30');
 });
 
 test('names that are too long lose given names, never the others', () => {
@@ -61,9 +66,11 @@ test('names that are too long lose given names, never the others', () => {
 });
 
 test('a page has as many lines as are seen whole', () => {
-  expect(linesIn(300, 56)).toBe(5);
-  expect(linesIn(40, 56)).toBe(2);
-  expect(linesIn(2000, 56)).toBe(LINES);
-  const pages = seatSheets(1, seats.next, 4).map((one) => one.kind === 'seats' && one.seats.length);
+  expect(countLines(300, 56)).toBe(5);
+  expect(countLines(40, 56)).toBe(2);
+  expect(countLines(2000, 56)).toBe(LINES);
+  const pages = makeSeatSheets(1, seats.next, 4).map(
+    (one) => one.kind === 'seats' && one.seats.length,
+  );
   expect(pages).toEqual([4, 4, 2]);
 });

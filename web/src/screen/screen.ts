@@ -10,7 +10,7 @@ export const PAGE_SECONDS = 9;
 /** Letters of two names that fit a column in letters of a twenty-fifth of the screen's height. */
 export const LETTERS = 26;
 
-const initials = (word: string): string =>
+const initialsOf = (word: string): string =>
   word
     .split('-')
     .map((part) => `${[...part][0] ?? ''}.`)
@@ -22,7 +22,7 @@ export function fitNames(text: string): string {
   const [, number = '', names = ''] = /^(\d+ )?(.*)$/s.exec(text) ?? [];
   const players = names.split(' & ').map((name) => name.split(' '));
   const short = players
-    .map(([first = '', ...last]) => (last.length ? [initials(first), ...last].join(' ') : first))
+    .map(([first = '', ...last]) => (last.length ? [initialsOf(first), ...last].join(' ') : first))
     .join(' & ');
   if (number.length + short.length <= LETTERS) return number + short;
   return number + players.map(([first = '', ...last]) => last.join(' ') || first).join(' & ');
@@ -38,10 +38,10 @@ const splitPages = <One>(all: readonly One[], lines: number): One[][] =>
   );
 
 /** How many lines of *high* pixels fit into *room* pixels; two are always shown. */
-export const linesIn = (room: number, high: number): number =>
+export const countLines = (room: number, high: number): number =>
   high > 0 ? Math.max(2, Math.min(LINES, Math.floor(room / high))) : LINES;
 
-export const seatSheets = (round: number, seats: readonly SeatView[], high = LINES): Sheet[] =>
+export const makeSeatSheets = (round: number, seats: readonly SeatView[], high = LINES): Sheet[] =>
   splitPages(seats, high).map((part, at, all) => ({
     kind: 'seats',
     round,
@@ -50,7 +50,7 @@ export const seatSheets = (round: number, seats: readonly SeatView[], high = LIN
     pages: all.length,
   }));
 
-export function rankingSheets(ranking: readonly PlaceView[] | null, high = LINES): Sheet[] {
+export function makeRankingSheets(ranking: readonly PlaceView[] | null, high = LINES): Sheet[] {
   const lines = [...new Set((ranking ?? []).map(({ line }) => line))];
   return lines.flatMap((line) =>
     splitPages(
@@ -75,22 +75,22 @@ export interface Moment {
 }
 
 /** The sheets that take turns, of *high* lines: seats of this round while it is young, of the next when time is short. */
-export function sheets(
+export function makeSheets(
   now: Moment,
   seats: { now: SeatView[]; next: SeatView[] },
   ranking: readonly PlaceView[] | null,
   high = LINES,
 ): Sheet[] {
   const { round, rounds, left, short } = now;
-  if (round === 0) return seatSheets(1, seats.next, high);
-  if (round > rounds) return rankingSheets(ranking, high);
+  if (round === 0) return makeSeatSheets(1, seats.next, high);
+  if (round > rounds) return makeRankingSheets(ranking, high);
   if (left <= short && round < rounds)
-    return [...seatSheets(round + 1, seats.next, high), ...rankingSheets(ranking, high)];
-  return left <= short ? rankingSheets(ranking, high) : seatSheets(round, seats.now, high);
+    return [...makeSeatSheets(round + 1, seats.next, high), ...makeRankingSheets(ranking, high)];
+  return left <= short ? makeRankingSheets(ranking, high) : makeSeatSheets(round, seats.now, high);
 }
 
 /** The time of day in so many seconds. */
-export const timeIn = (seconds: number, language: string, now = Date.now()): string =>
+export const formatTimeOfDay = (seconds: number, language: string, now = Date.now()): string =>
   new Date(now + seconds * 1000).toLocaleTimeString(language, {
     hour: '2-digit',
     minute: '2-digit',

@@ -3,11 +3,11 @@ import '../shared/styles/base.css';
 import { mount } from 'svelte';
 import App from './StartApp.svelte';
 import { keepPages } from '../shared/server/offline';
-import { toTheTable } from './place';
+import { tablePath } from './place';
 import { followAccount } from '../shared/visitor/account';
 
 const target = document.getElementById('app');
-const table = toTheTable(new URL(location.href));
+const table = tablePath(new URL(location.href));
 // Addresses of tables people hold from before there was a start page still lead to them.
 if (table) location.replace(table);
 else if (target) mount(App, { target });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { been, readInvitation, toTheTable } from './place';
+import { readHistory, readInvitation, tablePath } from './place';
 
-const at = (way: string): string | null => toTheTable(new URL(way, 'http://here'));
+const at = (way: string): string | null => tablePath(new URL(way, 'http://here'));
 const holding = (items: Record<string, string>) => ({
   getItem: (name: string) => items[name] ?? null,
 });
@@ -35,7 +35,7 @@ describe('an invitation', () => {
 
 describe('who comes back', () => {
   it('has never played in a fresh browser', () => {
-    expect(been(holding({}))).toEqual({
+    expect(readHistory(holding({}))).toEqual({
       played: false,
       table: false,
       board: null,
@@ -49,7 +49,7 @@ describe('who comes back', () => {
 
   it('goes on at the table kept', () => {
     const board = { game: 'minibridge', board: 3 };
-    const found = been(
+    const found = readHistory(
       holding({
         'biritch.table': '{"table":"t","token":"k"}',
         'biritch.last': JSON.stringify(board),
@@ -73,7 +73,7 @@ describe('who comes back', () => {
       { table: 'b', token: 'k', at: 5 },
       { table: 't', token: 'k', at: 9 },
     ];
-    const found = been(
+    const found = readHistory(
       holding({
         'biritch.table': '{"table":"t","token":"k"}',
         'biritch.tables': JSON.stringify(tables),
@@ -83,7 +83,7 @@ describe('who comes back', () => {
   });
 
   it('is not offered a table all of whose boards are played', () => {
-    const found = been(
+    const found = readHistory(
       holding({
         'biritch.table': '{"table":"t","token":"k"}',
         'biritch.tables': '[{"table":"t","token":"k","set":"s","at":9,"board":4,"done":true}]',
@@ -95,6 +95,6 @@ describe('who comes back', () => {
   });
 
   it('is not misled by what cannot be read', () => {
-    expect(been(holding({ 'biritch.table': '{', 'biritch.last': '[]' })).played).toBe(false);
+    expect(readHistory(holding({ 'biritch.table': '{', 'biritch.last': '[]' })).played).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '../shared/visitor/session';
 
 /** The table that *address* means, should it be one of a table and not of the start page. */
-export function toTheTable(address: URL): string | null {
+export function tablePath(address: URL): string | null {
   const named = ['table', 'new', 'ours', 'theirs', 'game'].some((name) =>
     address.searchParams.has(name),
   );
@@ -37,7 +37,7 @@ export interface Been {
 }
 
 /** What is known of whoever comes; a browser that keeps nothing is as at the first visit. */
-export function been(store: Pick<Storage, 'getItem'>): Been {
+export function readHistory(store: Pick<Storage, 'getItem'>): Been {
   const board = lastBoard(store);
   const { current, others } = findUnfinished(store);
   const table = current !== null;

@@ -15,11 +15,11 @@ export class Place {
 
   /** Go to another place of this page, or of another one. */
   go(asked: [string, string][], page: Page = this.page, replace = false): void {
-    router.go(address(page, asked), { replace });
+    router.go(addressOf(page, asked), { replace });
   }
 }
 
 const pageAt = (path: string): Page => PAGES.find((page) => path === `/${page}`) ?? 'practice';
 
-export const address = (page: Page, asked: [string, string][] = []): string =>
+export const addressOf = (page: Page, asked: [string, string][] = []): string =>
   `/${page}${asked.length ? `?${new URLSearchParams(asked)}` : ''}`;

@@ -7,7 +7,7 @@ import type { Seat } from '../shared/bridge/bridge';
 import { lettersOf, mustConfirm, type Settings } from '../shared/visitor/settings';
 import type { Say } from '../shared/words/fluent';
 import type { BiddingTableView, NamedPlace, PracticeReview } from '../shared/wire/together';
-import { ask, keepOwnName } from './place';
+import { sendRequest, keepOwnName } from './place';
 
 const QUIET = { lifted: null, level: null, hint: null };
 /** Milliseconds before the server is asked again after it did not answer. */
@@ -56,7 +56,9 @@ export class BiddingDesk implements Desk {
         ...(same ? { after: `${told.n}` } : {}),
       });
       try {
-        this.#take(await ask<BiddingTableView>(`${this.#path}/view?${asked}`, undefined, stop));
+        this.#applyView(
+          await sendRequest<BiddingTableView>(`${this.#path}/view?${asked}`, undefined, stop),
+        );
       } catch (error) {
         if (signal.aborted || turned.signal.aborted) continue;
         this.refused = saysOf(error);
@@ -75,13 +77,15 @@ export class BiddingDesk implements Desk {
   /** Sit down under a name. */
   async sit(called: string): Promise<void> {
     keepOwnName(called);
-    await this.#ask(() => ask<BiddingTableView>(`${this.#path}/seat`, { name: called }));
+    await this.#sendRequest(() =>
+      sendRequest<BiddingTableView>(`${this.#path}/seat`, { name: called }),
+    );
   }
 
   /** Open a table that bids the same deals, for another pair. */
   async again(called: string): Promise<void> {
     try {
-      const { name } = await ask<NamedPlace>('bidding', { name: called, like: this.name });
+      const { name } = await sendRequest<NamedPlace>('bidding', { name: called, like: this.name });
       location.hash = `bidding=${name}`;
     } catch (error) {
       this.refused = saysOf(error);
@@ -89,11 +93,11 @@ export class BiddingDesk implements Desk {
   }
 
   undo(): void {
-    void this.#do({ do: 'undo' });
+    void this.#postAction({ do: 'undo' });
   }
 
   async speak(text: string): Promise<void> {
-    await this.#do({ do: 'say', text });
+    await this.#postAction({ do: 'say', text });
   }
 
   why(what: string): string {
@@ -115,18 +119,18 @@ export class BiddingDesk implements Desk {
       this.set({ lifted: what });
       return;
     }
-    void this.#do({ do: 'call', call: what });
+    void this.#postAction({ do: 'call', call: what });
   }
 
   set(changes: Partial<Pick<Headless, 'lifted' | 'level' | 'hint'>>): void {
     this.state = { ...this.state, ...changes };
   }
 
-  #do(asked: { do: string; call?: string; text?: string }): Promise<void> {
+  #postAction(asked: { do: string; call?: string; text?: string }): Promise<void> {
     const told = this.told;
     if (!told) return Promise.resolve();
-    return this.#ask(() =>
-      ask<BiddingTableView>(`${this.#path}/do`, {
+    return this.#sendRequest(() =>
+      sendRequest<BiddingTableView>(`${this.#path}/do`, {
         board: told.at,
         made: told.auction.length,
         ...asked,
@@ -134,11 +138,11 @@ export class BiddingDesk implements Desk {
     );
   }
 
-  async #ask(asking: () => Promise<BiddingTableView>): Promise<void> {
+  async #sendRequest(asking: () => Promise<BiddingTableView>): Promise<void> {
     this.busy = true;
     this.refused = null;
     try {
-      this.#take(await asking());
+      this.#applyView(await asking());
     } catch (error) {
       this.refused = saysOf(error);
     } finally {
@@ -146,7 +150,7 @@ export class BiddingDesk implements Desk {
     }
   }
 
-  #take(told: BiddingTableView): void {
+  #applyView(told: BiddingTableView): void {
     const before = this.told;
     if (before && before.at === told.at && before.n > told.n) return;
     this.told = told;
@@ -154,14 +158,14 @@ export class BiddingDesk implements Desk {
     const moved = !before || before.at !== told.at || before.auction.length !== told.auction.length;
     if (moved) this.state = QUIET;
     if (!told.over) this.review = null;
-    else if (moved || !this.review) void this.#look(told);
+    else if (moved || !this.review) void this.#loadReview(told);
   }
 
-  async #look(told: BiddingTableView): Promise<void> {
+  async #loadReview(told: BiddingTableView): Promise<void> {
     if (!told.you) return;
     if (this.told?.at !== told.at) this.review = null;
     try {
-      const review = await ask<PracticeReview>(`${this.#path}/review/${told.at}`);
+      const review = await sendRequest<PracticeReview>(`${this.#path}/review/${told.at}`);
       if (this.told?.at === told.at) this.review = review;
     } catch (error) {
       this.refused = saysOf(error);

@@ -20,7 +20,7 @@ export function placeOf(hash: string): Place {
 }
 
 /** What the server answers at `/together/PATH`; with *body* it is posted. */
-export const ask = <T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> =>
+export const sendRequest = <T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> =>
   readAnswer<T>(
     fetch(`/together/${path}`, {
       cache: 'no-store',

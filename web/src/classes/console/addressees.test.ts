@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClassTableView } from '../../shared/wire/classes';
-import { addressees } from './addressees';
+import { findAddressees } from './addressees';
 
 const TABLES: Pick<ClassTableView, 'number' | 'chairs'>[] = [
   { number: 1, chairs: { N: 4, S: 2 } },
@@ -12,12 +12,12 @@ test.each([
   ['pupil 7', [7]],
   ['table 1', [4, 2]],
 ])('a word to %s goes to those pupils', (to, pupils) => {
-  expect(addressees(to, TABLES)).toEqual(pupils);
+  expect(findAddressees(to, TABLES)).toEqual(pupils);
 });
 
 test.each(['table 2', 'table 3', '', undefined])(
   'a word to %s, where nobody sits, is not one to the whole class',
   (to) => {
-    expect(addressees(to, TABLES)).toBeNull();
+    expect(findAddressees(to, TABLES)).toBeNull();
   },
 );

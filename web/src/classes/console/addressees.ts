@@ -4,7 +4,7 @@ import type { ClassTableView } from '../../shared/wire/classes';
  * Whom a word goes to: the numbers of pupils, none of them for the whole class; `null` where nobody
  * would hear it, at a table of robots or one that was closed meanwhile.
  */
-export function addressees(
+export function findAddressees(
   to: string | undefined,
   tables: readonly Pick<ClassTableView, 'number' | 'chairs'>[],
 ): number[] | null {

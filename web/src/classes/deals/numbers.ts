@@ -14,10 +14,10 @@ export function boardOf(number: number): { dealer: string; vulnerable: string } 
 
 /** A board with this dealer and vulnerability: *own* if it is one. */
 export function numberOf(dealer: string, vulnerable: string, own: number): number {
-  const agrees = (number: number): boolean => {
+  const isMatch = (number: number): boolean => {
     const board = boardOf(number);
     return board.dealer === dealer && board.vulnerable === vulnerable;
   };
-  if (own >= 1 && agrees(own)) return own;
-  return Array.from({ length: 16 }, (_, at) => at + 1).find(agrees) ?? 1;
+  if (own >= 1 && isMatch(own)) return own;
+  return Array.from({ length: 16 }, (_, at) => at + 1).find(isMatch) ?? 1;
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import {
   callsOf,
-  freshDraft,
-  freshStep,
-  lessonText,
+  newDraft,
+  newStep,
+  writeLesson,
   readDraft,
   firstUnfinished,
   type LessonDraft,
 } from './lessonText';
 
 const draft: LessonDraft = {
-  ...freshDraft(),
+  ...newDraft(),
   title: 'Enough "for" game',
   deal: 'N:KQ5.J83.KQ4.A972 J843.KQ96.95.T83 AT9.T52.AJ83.KQJ 762.A74.T762.654',
   dealer: 'N',
@@ -20,20 +20,20 @@ const draft: LessonDraft = {
   fr: 'Assez pour la manche.',
   steps: [
     {
-      ...freshStep('bid'),
+      ...newStep('bid'),
       call: 2,
       accepted: ['2N'],
       en: '[You] have {15}.',
       fr: 'Vous avez 15.',
       hintFr: 'Comptez',
     },
-    { ...freshStep('card'), card: 'CK', accepted: ['CQ'] },
-    freshStep('next'),
+    { ...newStep('card'), card: 'CK', accepted: ['CQ'] },
+    newStep('next'),
   ],
 };
 
 test('a lesson is written with the directives that lesson files share', () => {
-  expect(lessonText(draft)).toBe(`[Event "Enough  for  game"]
+  expect(writeLesson(draft)).toBe(`[Event "Enough  for  game"]
 [Board "1"]
 [Dealer "N"]
 [Vulnerable "All"]
@@ -51,16 +51,16 @@ Pass Pass
 });
 
 test('one language alone is marked with none, and a step without its answer is named', () => {
-  expect(lessonText({ ...draft, en: '', steps: [] })).toContain(
+  expect(writeLesson({ ...draft, en: '', steps: [] })).toContain(
     '{[SHOW S]\nAssez pour la manche.}',
   );
   expect(firstUnfinished(draft)).toBe(0);
-  expect(firstUnfinished({ ...draft, steps: [draft.steps[0]!, freshStep('bid')] })).toBe(2);
+  expect(firstUnfinished({ ...draft, steps: [draft.steps[0]!, newStep('bid')] })).toBe(2);
   expect(callsOf(draft)).toEqual([2]);
 });
 
 test('a draft comes back as it was, and anything else is a fresh one', () => {
   expect(readDraft(JSON.stringify(draft))).toEqual(draft);
   for (const bad of [null, '', '{}', '[]', '{"steps":1}'])
-    expect(readDraft(bad)).toEqual(freshDraft());
+    expect(readDraft(bad)).toEqual(newDraft());
 });

@@ -41,7 +41,7 @@ export interface LessonDraft {
   fr: string;
 }
 
-export const freshStep = (asks: Asks = 'bid'): DraftStep => ({
+export const newStep = (asks: Asks = 'bid'): DraftStep => ({
   asks,
   call: -1,
   card: '',
@@ -56,7 +56,7 @@ export const freshStep = (asks: Asks = 'bid'): DraftStep => ({
   hintEn: '',
   hintFr: '',
 });
-export const freshDraft = (): LessonDraft => ({
+export const newDraft = (): LessonDraft => ({
   title: '',
   deal: '',
   board: 1,
@@ -76,7 +76,7 @@ const VULNERABLE = { none: 'None', ns: 'NS', ew: 'EW', both: 'All' } as const;
 const SIGNS: Record<string, string> = { '♠': '\\S', '♥': '\\H', '♦': '\\D', '♣': '\\C' };
 
 /** Prose as a comment holds it: no bracket of a directive, suits by their letters. */
-const prose = (text: string): string =>
+const proseComment = (text: string): string =>
   text
     .trim()
     .replace(/[{[]/g, '(')
@@ -108,9 +108,12 @@ function writeBody({
   hintEn?: string;
   hintFr?: string;
 }): string {
-  const [english, french] = [prose(en), prose(fr)];
+  const [english, french] = [proseComment(en), proseComment(fr)];
   const words = english && french ? `[LANG en] ${english} [LANG fr] ${french}` : english || french;
-  const hints = [hintEn && `[HINT en: ${prose(hintEn)}]`, hintFr && `[HINT fr: ${prose(hintFr)}]`];
+  const hints = [
+    hintEn && `[HINT en: ${proseComment(hintEn)}]`,
+    hintFr && `[HINT fr: ${proseComment(hintFr)}]`,
+  ];
   return [words, ...hints].filter(Boolean).join(' ');
 }
 
@@ -147,7 +150,7 @@ function writeQuestion(draft: LessonDraft, step: DraftStep): string {
 }
 
 /** The text of *draft*: one board of a lesson file. */
-export function lessonText(draft: LessonDraft): string {
+export function writeLesson(draft: LessonDraft): string {
   const calls = draft.calls.map(pbnCall);
   const lines = Array.from({ length: Math.ceil(calls.length / 4) }, (_, at) =>
     calls.slice(4 * at, 4 * at + 4).join(' '),
@@ -194,13 +197,13 @@ export function firstUnfinished(draft: LessonDraft): number {
 export function readDraft(text: string | null): LessonDraft {
   try {
     const found = JSON.parse(text ?? 'null') as Partial<LessonDraft> | null;
-    if (!found || !Array.isArray(found.steps) || !Array.isArray(found.calls)) return freshDraft();
+    if (!found || !Array.isArray(found.steps) || !Array.isArray(found.calls)) return newDraft();
     return {
-      ...freshDraft(),
+      ...newDraft(),
       ...found,
-      steps: found.steps.map((step) => ({ ...freshStep(), ...step })),
+      steps: found.steps.map((step) => ({ ...newStep(), ...step })),
     };
   } catch {
-    return freshDraft();
+    return newDraft();
   }
 }

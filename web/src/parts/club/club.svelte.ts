@@ -37,7 +37,7 @@ export class ClubBook {
     return withKey(this.code.split('.')[1] ?? '', more);
   }
 
-  async #ask(address: string, body?: unknown): Promise<unknown> {
+  async #sendRequest(address: string, body?: unknown): Promise<unknown> {
     this.busy = true;
     this.refused = null;
     try {
@@ -65,13 +65,13 @@ export class ClubBook {
 
   async look(): Promise<boolean> {
     if (!this.code) return false;
-    const found = (await this.#ask(this.url('members'))) as ClubView | null;
+    const found = (await this.#sendRequest(this.url('members'))) as ClubView | null;
     this.club = found ?? this.club;
     return found !== null;
   }
 
   async open(title: string): Promise<void> {
-    const told = (await this.#ask('/clubs', { title })) as ClubOpened | null;
+    const told = (await this.#sendRequest('/clubs', { title })) as ClubOpened | null;
     if (told) await this.enter(`${told.club}.${told.key}`);
   }
 
@@ -84,14 +84,15 @@ export class ClubBook {
 
   /** The key given out before opens the list no more: this browser gets another. */
   async renew(): Promise<void> {
-    const told = (await this.#ask(this.url('key'), {})) as ClubOpened | null;
+    const told = (await this.#sendRequest(this.url('key'), {})) as ClubOpened | null;
     if (told) await this.enter(`${told.club}.${told.key}`);
   }
 
   /** Keep what the club usually chooses, for every desk that opens with its key. */
   async choose(choices: ClubChoicesRow): Promise<boolean> {
     const id = crypto.getRandomValues(new Uint32Array(3)).join('-');
-    const done = (await this.#ask(this.url('diary'), { id, do: 'choices', choices })) !== null;
+    const done =
+      (await this.#sendRequest(this.url('diary'), { id, do: 'choices', choices })) !== null;
     return done && (await this.look());
   }
 
@@ -104,7 +105,7 @@ export class ClubBook {
 
   async do(asked: ClubAsked): Promise<boolean> {
     const id = crypto.getRandomValues(new Uint32Array(3)).join('-');
-    const found = (await this.#ask(this.url('do'), {
+    const found = (await this.#sendRequest(this.url('do'), {
       id,
       ...(asked.do === 'put' || !this.club ? {} : { seen: this.club.n }),
       ...asked,

@@ -142,11 +142,11 @@ export class Room {
     this.address = address;
     this.view = null;
     this.refused = null;
-    this.#stop();
+    this.#stopListening();
     if (!address.event) return;
     const outbox = new Outbox<Says>(`${address.event}.${address.key}`, localStorage, {
-      send: (step) => this.#send(step),
-      changed: () => {
+      send: (step) => this.#sendStep(step),
+      onChange: () => {
         this.unsent = outbox.waiting;
         if (outbox.lost) this.lost = true;
         if (!this.unsent.length || this.lost) this.busy = false;
@@ -156,7 +156,7 @@ export class Room {
     this.unsent = outbox.waiting;
     this.#news = new News(
       socketUrl(`/events/${encodeURIComponent(address.event)}/live`),
-      (message) => this.#hear(message),
+      (message) => this.#receiveNews(message),
       () => void this.look(),
     );
     void this.look();
@@ -171,7 +171,7 @@ export class Room {
     void this.look();
   }
 
-  #stop(): void {
+  #stopListening(): void {
     clearTimeout(this.#timer);
     this.#outbox?.close();
     this.#news?.close();
@@ -183,7 +183,7 @@ export class Room {
   /** Look no more. */
   leave(): void {
     this.address = { event: '', key: '' };
-    this.#stop();
+    this.#stopListening();
   }
 
   /** Where *what* of this event is found. */
@@ -206,12 +206,12 @@ export class Room {
     clearTimeout(this.#timer);
     const since: Record<string, string> = this.view ? { since: String(this.view.n) } : {};
     const { event } = this.address;
-    let wait = this.#pace();
+    let wait = this.#pollInterval();
     try {
       const answer = await this.fetch('view', since);
       if (event !== this.address.event) return;
       this.lost = false;
-      if (answer.status === 200) this.#take((await answer.json()) as View);
+      if (answer.status === 200) this.#applyView((await answer.json()) as View);
       else if (answer.status === 429 || answer.status >= 500)
         wait = retryAfter(answer.headers.get('retry-after'), Date.now(), RETRY);
       else if (answer.status !== 204) {
@@ -227,16 +227,16 @@ export class Room {
   }
 
   /** While the socket tells what is new there is little to look for: who is there, and that we are. */
-  #pace(): number {
+  #pollInterval(): number {
     return this.#news?.open ? (this.view?.online ? LISTENING_ONLINE : LISTENING) : this.pace;
   }
 
-  #hear(message: unknown): void {
+  #receiveNews(message: unknown): void {
     const { n } = message as TournamentNews;
     if (!this.view || n > this.view.n) void this.look();
   }
 
-  #take(view: View): void {
+  #applyView(view: View): void {
     if (view.since && (!this.view || this.view.eye !== view.eye)) return void this.look();
     const before = this.view?.n ?? -1;
     this.view = mergeView(view, this.view);
@@ -254,9 +254,9 @@ export class Room {
 
   /**
    * Send *asked*, in order, until the server has answered, however long that takes. Tell whether it was done.
-   * *done* is called then, or once what the server asked about is confirmed.
+   * *onDone* is called then, or once what the server asked about is confirmed.
    */
-  async do(asked: Asked, done?: () => void): Promise<boolean> {
+  async do(asked: Asked, onDone?: () => void): Promise<boolean> {
     if (!this.#outbox) return false;
     this.busy = true;
     this.refused = this.again = null;
@@ -270,8 +270,8 @@ export class Room {
         ...asked,
       });
       const isDone = 'done' in outcome;
-      if (isDone) done?.();
-      this.#confirmed = done;
+      if (isDone) onDone?.();
+      this.#confirmed = onDone;
       return isDone;
     } finally {
       this.busy = this.unsent.length > 0 && !this.lost;
@@ -288,7 +288,7 @@ export class Room {
     this.#outbox?.drop(id);
   }
 
-  async #send(step: Step): Promise<Outcome<Says>> {
+  async #sendStep(step: Step): Promise<Outcome<Says>> {
     const { event } = this.address;
     const answer = await fetch(this.url('do'), {
       method: 'POST',
@@ -308,7 +308,7 @@ export class Room {
       TournamentHasChanged & StrangeTournamentRequest
     > & { refused: Says };
     if (event !== this.address.event) return { refused: said.refused };
-    if (said.view) this.#take(said.view);
+    if (said.view) this.#applyView(said.view);
     else await this.look();
     // Said when what is true now is shown, so that whoever corrects at once is not held up.
     this.refused = said.refused;

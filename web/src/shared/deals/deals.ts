@@ -220,7 +220,7 @@ export function searchDeals(
   choice: Choice,
   now: number,
   wanted: readonly string[] = [],
-  told: (name: string) => string = (name) => name,
+  translate: (name: string) => string = (name) => name,
 ): KeptDeal[] {
   const asked = foldText(words).split(/\s+/).filter(Boolean);
   return deals.filter((deal) => {
@@ -241,7 +241,7 @@ export function searchDeals(
         `${deal.board}`,
         ...Object.values(deal.systems),
         ...deal.tags,
-        ...happened.map(told),
+        ...happened.map(translate),
         ...MISTAKES.filter((kind) => deal.lost?.[kind]),
       ].join(' '),
     );

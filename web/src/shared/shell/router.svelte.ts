@@ -14,11 +14,11 @@ class Router {
 
   constructor() {
     if (typeof window === 'undefined') return;
-    addEventListener('popstate', () => this.#read());
-    addEventListener('hashchange', () => this.#read());
+    addEventListener('popstate', () => this.#readAddress());
+    addEventListener('hashchange', () => this.#readAddress());
   }
 
-  #read(): void {
+  #readAddress(): void {
     if (this.address.href === location.href) return;
     this.address = new URL(location.href);
     this.#listeners.forEach((listener) => listener());
@@ -36,7 +36,7 @@ class Router {
     if (to.origin !== location.origin || fileOf(to.pathname) !== fileOf(location.pathname))
       return replace ? location.replace(to) : location.assign(to);
     history[replace ? 'replaceState' : 'pushState'](null, '', to);
-    this.#read();
+    this.#readAddress();
     if (top) scrollTo(0, 0);
   }
 

@@ -10,11 +10,11 @@ export class News {
   #attempts = 0;
   #closed = false;
 
-  /** *heard* is called with each message, *turned* when the socket opens or closes. */
+  /** *onMessage* is called with each message, *onToggle* when the socket opens or closes. */
   constructor(
     private readonly url: string,
-    private readonly heard: (message: unknown) => void,
-    private readonly turned: () => void,
+    private readonly onMessage: (message: unknown) => void,
+    private readonly onToggle: () => void,
   ) {
     this.#connect();
   }
@@ -42,14 +42,14 @@ export class News {
       if (!this.open && !this.#closed) {
         this.open = true;
         this.#attempts = 0;
-        this.turned();
+        this.onToggle();
       }
-      this.heard(JSON.parse(String(event.data)));
+      this.onMessage(JSON.parse(String(event.data)));
     };
     socket.onclose = () => {
       if (socket !== this.#socket || this.#closed) return;
       this.open = false;
-      this.turned();
+      this.onToggle();
       const wait = WAITS[Math.min(this.#attempts, WAITS.length - 1)] ?? 30_000;
       this.#attempts += 1;
       this.#timer = setTimeout(() => this.#connect(), wait);

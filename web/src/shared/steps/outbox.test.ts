@@ -29,8 +29,8 @@ function outbox(
       const answer = answers(step);
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
-    changed: () => {},
-    over: (step) => over.push(step.id),
+    onChange: () => {},
+    onOver: (step) => over.push(step.id),
   });
 }
 

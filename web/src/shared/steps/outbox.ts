@@ -9,13 +9,13 @@ export type Outcome<Told> = { done: Told } | { refused: Told } | { wait: number 
 /** Milliseconds between two tries when the server cannot be reached; the last one repeats. */
 export const WAITS: readonly number[] = [1000, 2500, 5000, 10_000, 20_000];
 
-export interface Sending<Told> {
+export interface Transport<Told> {
   /** Send *step*; a rejected promise is a connection that is cut. */
   send: (step: Step) => Promise<Outcome<Told>>;
   /** What waits has changed, or the connection was lost or found. */
-  changed: () => void;
+  onChange: () => void;
   /** A step that this page did not make (it was reloaded, or made in another tab) is over. */
-  over?: (step: Step, outcome: { done: Told } | { refused: Told }) => void;
+  onOver?: (step: Step, outcome: { done: Told } | { refused: Told }) => void;
 }
 
 export const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
@@ -49,7 +49,7 @@ export class Outbox<Told> {
   constructor(
     address: string,
     private readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>,
-    private readonly sending: Sending<Told>,
+    private readonly transport: Transport<Told>,
     private readonly now: () => number = Date.now,
   ) {
     this.#prefix = `biritch.steps/${address}/`;
@@ -57,7 +57,7 @@ export class Outbox<Told> {
 
   /** What waits, the oldest first. */
   get waiting(): Step[] {
-    return this.#kept().map(({ step }) => step);
+    return this.#readKept().map(({ step }) => step);
   }
 
   /** Keep *step* and send it in its turn; the promise tells what became of it. */
@@ -73,7 +73,7 @@ export class Outbox<Told> {
     const over = new Promise<{ done: Told } | { refused: Told }>((tell) =>
       this.#asked.set(step.id, tell),
     );
-    this.sending.changed();
+    this.transport.onChange();
     void this.flush();
     return over;
   }
@@ -85,8 +85,12 @@ export class Outbox<Told> {
     this.#sending = true;
     let wait = 0;
     try {
-      for (let next = this.#kept()[0]; next && !wait && !this.#closed; next = this.#kept()[0])
-        wait = await this.#try(next.step);
+      for (
+        let next = this.#readKept()[0];
+        next && !wait && !this.#closed;
+        next = this.#readKept()[0]
+      )
+        wait = await this.#sendOne(next.step);
     } finally {
       this.#sending = false;
     }
@@ -101,15 +105,15 @@ export class Outbox<Told> {
 
   /** Give a step up that waits: whoever made it does not want it any more. */
   drop(id: string): void {
-    this.#forget(id);
+    this.#forgetStep(id);
     this.#asked.delete(id);
-    this.sending.changed();
+    this.transport.onChange();
   }
 
-  async #try(step: Step): Promise<number> {
+  async #sendOne(step: Step): Promise<number> {
     let outcome: Outcome<Told>;
     try {
-      outcome = await this.sending.send(step);
+      outcome = await this.transport.send(step);
       this.lost = false;
     } catch {
       this.lost = true;
@@ -117,25 +121,25 @@ export class Outbox<Told> {
       this.#tries += 1;
     }
     if ('wait' in outcome) {
-      this.sending.changed();
+      this.transport.onChange();
       return outcome.wait;
     }
     this.#tries = 0;
-    this.#forget(step.id);
+    this.#forgetStep(step.id);
     const tell = this.#asked.get(step.id);
     this.#asked.delete(step.id);
     if (tell) tell(outcome);
-    else this.sending.over?.(step, outcome);
-    this.sending.changed();
+    else this.transport.onOver?.(step, outcome);
+    this.transport.onChange();
     return 0;
   }
 
-  #forget(id: string): void {
+  #forgetStep(id: string): void {
     this.store.removeItem(this.#prefix + id);
     this.#memory.delete(this.#prefix + id);
   }
 
-  #kept(): Kept[] {
+  #readKept(): Kept[] {
     const all = [...this.#memory.values()];
     for (let at = 0; at < this.store.length; at += 1) {
       const name = this.store.key(at);

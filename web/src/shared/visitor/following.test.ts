@@ -37,7 +37,7 @@ const deal = (board: number, at = '2026-11-01T10:00:00Z'): KeptDeal => ({
 });
 const holding = (...deals: KeptDeal[]): Storage =>
   browser({ 'biritch.deals': JSON.stringify(deals) });
-const told = (more: Partial<Brought>): Brought => ({
+const broughtWith = (more: Partial<Brought>): Brought => ({
   n: 1,
   deals: [],
   forgotten: [],
@@ -50,7 +50,7 @@ describe('what follows', () => {
     const store = holding(deal(1), deal(2));
     const sent = collectChanges(store, FRESH);
     expect(sent.deals.map(({ board }) => board)).toEqual([1, 2]);
-    const now = applyBrought(store, FRESH, sent, told({}));
+    const now = applyBrought(store, FRESH, sent, broughtWith({}));
     expect(isEmpty(collectChanges(store, now))).toBe(true);
     store.setItem('biritch.deals', JSON.stringify([deal(1), { ...deal(2), lost: { play: 2 } }]));
     expect(collectChanges(store, now).deals.map(({ board }) => board)).toEqual([2]);
@@ -72,7 +72,7 @@ describe('what follows', () => {
       store,
       FRESH,
       sent,
-      told({ deals: [deal(2, '2026-11-02T10:00:00Z'), deal(3)], forgotten: ['deal 1'] }),
+      broughtWith({ deals: [deal(2, '2026-11-02T10:00:00Z'), deal(3)], forgotten: ['deal 1'] }),
     );
     expect(
       readDeals(store)
@@ -86,7 +86,9 @@ describe('what follows', () => {
     const store = browser({ 'biritch.deals.forgotten': '["deal 1"]' });
     const sent = collectChanges(store, FRESH);
     expect(sent.forgotten).toEqual(['deal 1']);
-    expect(isEmpty(collectChanges(store, applyBrought(store, FRESH, sent, told({}))))).toBe(true);
+    expect(isEmpty(collectChanges(store, applyBrought(store, FRESH, sent, broughtWith({}))))).toBe(
+      true,
+    );
   });
 
   it('takes settings of the account, and leaves keys of tables alone', () => {
@@ -102,7 +104,7 @@ describe('what follows', () => {
       store,
       FRESH,
       sent,
-      told({ kept: { settings: '{"theme":"light"}', table: 'stolen' } }),
+      broughtWith({ kept: { settings: '{"theme":"light"}', table: 'stolen' } }),
     );
     expect(store.getItem('biritch.settings')).toBe('{"theme":"light"}');
     expect(store.getItem('biritch.table')).toBe('{"token":"secret"}');
@@ -117,7 +119,7 @@ describe('what follows', () => {
       store,
       FRESH,
       collectChanges(store, FRESH),
-      told({ kept: { course: '{"a":[2],"c":[1]}' } }),
+      broughtWith({ kept: { course: '{"a":[2],"c":[1]}' } }),
     );
     expect(JSON.parse(store.getItem('biritch.course') ?? '')).toEqual({
       a: [1, 2, 3],

@@ -51,13 +51,13 @@ class Reader {
   follow(texts: readonly string[], { fresh = false } = {}): void {
     if (!visitor.settings.readAloud) return;
     if (fresh) this.stop();
-    this.#add(texts, visitor.language);
+    this.#addSentences(texts, visitor.language);
   }
 
   /** Read *text* now, whether or not reading aloud is on. */
   read(text: string, language: Language): void {
     this.stop();
-    this.#add([text], language);
+    this.#addSentences([text], language);
   }
 
   /** Read once more what was read last. */
@@ -65,7 +65,7 @@ class Reader {
     const last = this.#last;
     this.stop();
     this.#last = [];
-    this.#queue(last);
+    this.#addToQueue(last);
   }
 
   /** Be silent, and forget what waits. */
@@ -83,16 +83,16 @@ class Reader {
     if (!on) this.stop();
   }
 
-  #add(texts: readonly string[], language: Language): void {
+  #addSentences(texts: readonly string[], language: Language): void {
     const sentences = texts.flatMap(splitSentences).map((text) => ({ text, language }));
     if (!sentences.length) return;
     if (!this.speaking) this.#last = [];
-    this.#queue(sentences);
+    this.#addToQueue(sentences);
   }
 
-  #queue(sentences: readonly Sentence[]): void {
+  #addToQueue(sentences: readonly Sentence[]): void {
     this.#waiting = [...this.#waiting, ...sentences].slice(-MOST_WAITING);
-    if (!this.speaking) this.#next();
+    if (!this.speaking) this.#readNext();
   }
 
   #voiceOf(language: Language): SpeechSynthesisVoice | undefined {
@@ -102,7 +102,7 @@ class Reader {
     return own.find((voice) => wanted.includes(tagOf(voice))) ?? own[0];
   }
 
-  #next(): void {
+  #readNext(): void {
     const sentence = this.#waiting.shift();
     const voice = sentence && this.#voiceOf(sentence.language);
     // Without a voice of the language nothing is read: captions stand on the page.
@@ -117,11 +117,11 @@ class Reader {
     words.voice = voice;
     words.rate = RATES[visitor.settings.speech];
     words.onstart = () => (this.#blocked = false);
-    words.onend = () => this.#under === words && this.#goOn();
+    words.onend = () => this.#under === words && this.#continueReading();
     words.onerror = ({ error }) => {
       if (this.#under !== words) return;
       if (error === 'not-allowed') this.#blocked = true;
-      this.#goOn();
+      this.#continueReading();
     };
     this.speaking = true;
     this.#under = words;
@@ -129,9 +129,9 @@ class Reader {
     speechSynthesis.speak(words);
   }
 
-  #goOn(): void {
+  #continueReading(): void {
     clearTimeout(this.#pause);
-    this.#pause = setTimeout(() => this.#next(), PAUSE);
+    this.#pause = setTimeout(() => this.#readNext(), PAUSE);
   }
 }
 

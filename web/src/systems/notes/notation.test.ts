@@ -5,7 +5,7 @@ import { notation, TAGS } from './notation';
 const style = tagHighlighter(Object.entries(TAGS).map(([name, tag]) => ({ tag, class: name })));
 
 /** What is coloured of *text*, each part with its tokens. */
-function coloured(text: string): string[] {
+function listColours(text: string): string[] {
   const found: string[] = [];
   highlightTree(notation.parser.parse(text), style, (from, to, classes) =>
     found.push(`${text.slice(from, to)} ${classes}`),
@@ -14,7 +14,7 @@ function coloured(text: string): string[] {
 }
 
 test('calls have the colours of their suits', () => {
-  expect(coloured('1S 2H 3D 4C')).toEqual([
+  expect(listColours('1S 2H 3D 4C')).toEqual([
     '1 level',
     'S suitS',
     '2 level',
@@ -24,7 +24,7 @@ test('calls have the colours of their suits', () => {
     '4 level',
     'C suitC',
   ]);
-  expect(coloured('1N P X XX')).toEqual([
+  expect(listColours('1N P X XX')).toEqual([
     '1 level',
     'N notrump',
     'P pass',
@@ -34,7 +34,7 @@ test('calls have the colours of their suits', () => {
 });
 
 test('letters for suits and for any bid are told from suits', () => {
-  expect(coloured('1m 2oM 3x * 4* ...')).toEqual([
+  expect(listColours('1m 2oM 3x * 4* ...')).toEqual([
     '1 level',
     'm letter',
     '2 level',
@@ -49,7 +49,7 @@ test('letters for suits and for any bid are told from suits', () => {
 });
 
 test('calls of theirs stand in brackets', () => {
-  expect(coloured('1H (2D) X (XX)')).toEqual([
+  expect(listColours('1H (2D) X (XX)')).toEqual([
     '1 level',
     'H suitH',
     '( mark theirs',
@@ -65,7 +65,7 @@ test('calls of theirs stand in brackets', () => {
 
 test('an agreement is a term, a promise, clauses and a rule', () => {
   expect(
-    coloured('  2D = multi: 5-10 HCP, 6+H or 6S; artificial, as multi  [MULTI; assumed: us]'),
+    listColours('  2D = multi: 5-10 HCP, 6+H or 6S; artificial, as multi  [MULTI; assumed: us]'),
   ).toEqual([
     ...['2 level', 'D suitD', '= mark', 'multi term', ': mark', '5-10 number', ', mark'],
     ...['6+ number', 'H suitH', 'or joint', '6 number', 'S suitS', '; mark'],
@@ -75,7 +75,7 @@ test('an agreement is a term, a promise, clauses and a rule', () => {
 
 test('a promise has its lengths, figures, comparisons and what is not told', () => {
   expect(
-    coloured('1N = 0-3oM, not balanced, {C>=D}, <one_notrump.low + 1>+ HCP, 0/3 aces'),
+    listColours('1N = 0-3oM, not balanced, {C>=D}, <one_notrump.low + 1>+ HCP, 0/3 aces'),
   ).toEqual([
     ...[
       '1 level',
@@ -93,11 +93,11 @@ test('a promise has its lengths, figures, comparisons and what is not told', () 
 });
 
 test('letters within words are no suits', () => {
-  expect(coloured('2C = stopper in x, points and spades 15; if I doubled for takeout')).toEqual([
+  expect(listColours('2C = stopper in x, points and spades 15; if I doubled for takeout')).toEqual([
     ...['2 level', 'C suitC', '= mark', 'x letter', ', mark', '15 number', '; mark'],
     ...['if clause', 'I clause', 'doubled clause', 'for clause', 'takeout clause'],
   ]);
-  expect(coloured('2C = semi-balanced; x below M')).toEqual([
+  expect(listColours('2C = semi-balanced; x below M')).toEqual([
     '2 level',
     'C suitC',
     '= mark',
@@ -109,7 +109,7 @@ test('letters within words are no suits', () => {
 });
 
 test('words of a line stand between quotes', () => {
-  expect(coloured('2C = en "Asks 4H" fr "Demande": 8+ HCP')).toEqual([
+  expect(listColours('2C = en "Asks 4H" fr "Demande": 8+ HCP')).toEqual([
     '2 level',
     'C suitC',
     '= mark',
@@ -161,17 +161,17 @@ test.each([
   ['all: with drury', ['all keyword', ': mark', 'with clause', 'drury clause']],
   ['sourced: SEF 2024', ['sourced keyword', ': mark', 'SEF 2024 prose']],
 ])('the line %s', (line, tokens) => {
-  expect(coloured(line)).toEqual(tokens);
+  expect(listColours(line)).toEqual(tokens);
 });
 
 test('a comment is one wherever blanks come before it', () => {
-  expect(coloured('# 1N = 12-14\n1N  # weak')).toEqual([
+  expect(listColours('# 1N = 12-14\n1N  # weak')).toEqual([
     '# 1N = 12-14 comment',
     '1 level',
     'N notrump',
     '# weak comment',
   ]);
-  expect(coloured('sourced: SEF#2 # a text')).toEqual([
+  expect(listColours('sourced: SEF#2 # a text')).toEqual([
     'sourced keyword',
     ': mark',
     'SEF#2 prose',
@@ -180,7 +180,7 @@ test('a comment is one wherever blanks come before it', () => {
 });
 
 test('a line that begins with a semicolon goes on with clauses', () => {
-  expect(coloured('1N = 12-14 HCP\n    ; forcing  [A]').slice(-3)).toEqual([
+  expect(listColours('1N = 12-14 HCP\n    ; forcing  [A]').slice(-3)).toEqual([
     '; mark',
     'forcing clause',
     '[A] rule',
@@ -200,5 +200,5 @@ test('what is not yet a line has no end of it', () => {
     '1N ; ',
     'strike rule ',
   ])
-    expect(() => coloured(text)).not.toThrow();
+    expect(() => listColours(text)).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import { CompletionContext } from '@codemirror/autocomplete';
 import { EditorState } from '@codemirror/state';
 import { expect, test } from 'vitest';
-import { completions, findWanted } from './notationWords';
+import { makeCompletions, findWanted } from './notationWords';
 import type { NotationWords } from '../../shared/wire/systems';
 
 const both = (text: string): { en: string; fr: string } => ({ en: text, fr: `${text} (fr)` });
@@ -36,9 +36,9 @@ const WORDS: NotationWords = {
 };
 
 /** What is offered at the end of *text*. */
-function offered(text: string, explicit = false): string[] {
+function listOffered(text: string, explicit = false): string[] {
   const state = EditorState.create({ doc: text });
-  const found = completions(WORDS, 'en')(new CompletionContext(state, text.length, explicit));
+  const found = makeCompletions(WORDS, 'en')(new CompletionContext(state, text.length, explicit));
   return found?.options.map((each) => each.label) ?? [];
 }
 
@@ -85,49 +85,52 @@ test.each([
 });
 
 test('what the server tells is what is offered', () => {
-  expect(offered('from: ')).toEqual(['sef', 'acol:modern']);
-  expect(offered('plays ')).toEqual(['drury', 'sef', 'acol:modern']);
-  expect(offered('figure ')).toEqual(['one_notrump', 'jump_overcall', 'rebid_three']);
-  expect(offered('1N = 5S; if ')).toEqual(WORDS.conditions);
-  expect(offered('1N = 5S; ')).toEqual(WORDS.clauses);
-  expect(offered('carding: ')).toEqual(WORDS.carding);
+  expect(listOffered('from: ')).toEqual(['sef', 'acol:modern']);
+  expect(listOffered('plays ')).toEqual(['drury', 'sef', 'acol:modern']);
+  expect(listOffered('figure ')).toEqual(['one_notrump', 'jump_overcall', 'rebid_three']);
+  expect(listOffered('1N = 5S; if ')).toEqual(WORDS.conditions);
+  expect(listOffered('1N = 5S; ')).toEqual(WORDS.clauses);
+  expect(listOffered('carding: ')).toEqual(WORDS.carding);
   expect(
-    completions(null, 'en')(new CompletionContext(EditorState.create({ doc: 'from: ' }), 6, true)),
+    makeCompletions(
+      null,
+      'en',
+    )(new CompletionContext(EditorState.create({ doc: 'from: ' }), 6, true)),
   ).toBeNull();
 });
 
 test('tools of the system are put away where it plays them, taken up where it does not', () => {
-  expect(offered('tools: ')).toEqual(['-drury', 'baron']);
-  expect(offered('tools: -d')).toEqual(['-drury', '-baron']);
-  expect(offered('1N = 5S; with ')).toEqual(['drury', 'baron']);
+  expect(listOffered('tools: ')).toEqual(['-drury', 'baron']);
+  expect(listOffered('tools: -d')).toEqual(['-drury', '-baron']);
+  expect(listOffered('1N = 5S; with ')).toEqual(['drury', 'baron']);
 });
 
 test('a number is followed by what such a number may count', () => {
-  expect(offered('1N = 12-14 ')).toEqual(['HCP', 'HLD for x', 'tricks']);
-  expect(offered('1N = 0/3 ')).toEqual(['aces']);
-  expect(offered('1N = 2 ')).toContain('of top 4 in x');
+  expect(listOffered('1N = 12-14 ')).toEqual(['HCP', 'HLD for x', 'tricks']);
+  expect(listOffered('1N = 0/3 ')).toEqual(['aces']);
+  expect(listOffered('1N = 2 ')).toContain('of top 4 in x');
 });
 
 test('names that the file gives are offered with those of the server', () => {
   const head =
     'term multi en "Multi"\nlet short = 0-1H\nsituation again = forced\ntool mine en "Mine"\n';
-  expect(offered(`${head}2D = mu`)).toEqual([
+  expect(listOffered(`${head}2D = mu`)).toEqual([
     'multi: ',
     'stayman: ',
     'short',
     'balanced',
     'stopper in x',
   ]);
-  expect(offered(`${head}2D = 5S, sh`)).toEqual(['short', 'balanced', 'stopper in x']);
-  expect(offered(`${head}2D = 5S; if a`)).toContain('again');
-  expect(offered(`${head}2D = 5S; with m`)).toContain('mine');
+  expect(listOffered(`${head}2D = 5S, sh`)).toEqual(['short', 'balanced', 'stopper in x']);
+  expect(listOffered(`${head}2D = 5S; if a`)).toContain('again');
+  expect(listOffered(`${head}2D = 5S; with m`)).toContain('mine');
 });
 
 test('a promise and the head of a line are offered once a letter is there, or where one asks', () => {
-  expect(offered('1N = ')).toEqual([]);
-  expect(offered('1N = ', true)).toContain('balanced');
-  expect(offered('')).toEqual([]);
-  expect(offered('', true)).toContain('system ');
+  expect(listOffered('1N = ')).toEqual([]);
+  expect(listOffered('1N = ', true)).toContain('balanced');
+  expect(listOffered('')).toEqual([]);
+  expect(listOffered('', true)).toContain('system ');
 });
 
 test('a word that is whole is not offered again', () => {
@@ -138,6 +141,6 @@ test('a word that is whole is not offered again', () => {
     '1N = balanced',
     'tool',
   ])
-    expect(offered(line)).toEqual([]);
-  expect(offered('1N = 5S; forcin')).toContain('forcing');
+    expect(listOffered(line)).toEqual([]);
+  expect(listOffered('1N = 5S; forcin')).toContain('forcing');
 });

@@ -72,7 +72,7 @@ const CLAUSES: readonly (readonly [RegExp, Kind])[] = [
   [/^([a-z -]*)$/, 'clauses'],
 ];
 
-const first = (forms: readonly (readonly [RegExp, Kind])[], text: string): Wanted | null => {
+const findFirst = (forms: readonly (readonly [RegExp, Kind])[], text: string): Wanted | null => {
   for (const [form, kind] of forms) {
     const found = form.exec(text);
     if (found) return { kind, typed: found[1] ?? '' };
@@ -85,23 +85,23 @@ export function findWanted(line: string): Wanted | null {
   if (/(^|\s)#/.test(line)) return null;
   const text = line.trimStart().replace(/"[^"]*"/g, '""');
   if (/["[]/.test(text.replaceAll('""', ''))) return null;
-  const setting = first(LINES, text);
+  const setting = findFirst(LINES, text);
   if (setting) return setting;
   const clauses = /^(?:(?:(?![a-z])|plays )[^;]*;|all: *|situation [a-z0-9-]+ = )(.*)$/.exec(
     text,
   )?.[1];
   if (clauses !== undefined) {
     const named = /^situation/.test(text) && !text.includes(';');
-    return first(
+    return findFirst(
       CLAUSES,
       named ? `if ${clauses}` : (clauses.split(/[,;]/).at(-1) ?? '').trimStart(),
     );
   }
   const promise = /^(?:[^a-z].*?|let [a-z0-9-]+) = (.*)$/.exec(text)?.[1];
-  return promise === undefined ? null : wantedInPromise(promise);
+  return promise === undefined ? null : findWantedInPromise(promise);
 }
 
-function wantedInPromise(text: string): Wanted | null {
+function findWantedInPromise(text: string): Wanted | null {
   const opening = /^(?:[a-z][a-z0-9-]*|(?:[a-z]{2} "[^"]*" *)+): +/.exec(text)?.[0] ?? '';
   const part =
     text
@@ -127,7 +127,7 @@ function listDeclared(document: Text, setting: 'term' | 'tool' | 'let' | 'situat
 }
 
 /** Put a word in, select the suit or the number that it only stands for, and offer what comes next. */
-function put(text: string): Exclude<Completion['apply'], string | undefined> {
+function applyCompletion(text: string): Exclude<Completion['apply'], string | undefined> {
   return (view: EditorView, _completion: Completion, from: number, to: number) => {
     const blank = /(?<![\w-])x(?![\w-])|(?<= )[\d-]+$/.exec(text);
     view.dispatch(insertCompletionText(view.state, text, from, to));
@@ -139,16 +139,20 @@ function put(text: string): Exclude<Completion['apply'], string | undefined> {
   };
 }
 
-const word = (label: string, detail?: string): Completion => ({ label, detail, apply: put(label) });
+const offerWord = (label: string, detail?: string): Completion => ({
+  label,
+  detail,
+  apply: applyCompletion(label),
+});
 
 /** A promise after its number: what else is said of such a number. */
-function after(count: string, promises: readonly string[]): string[] {
-  const alike = (example: string): boolean => {
+function listCounted(count: string, promises: readonly string[]): string[] {
+  const isAlike = (example: string): boolean => {
     if (count.includes('/')) return example.includes('/');
     return /^\d+$/.test(count) || /[+-]/.test(example);
   };
   const said = promises.filter(
-    (each) => /^\d[\d.+/-]* /.test(each) && alike(each.split(' ')[0] ?? ''),
+    (each) => /^\d[\d.+/-]* /.test(each) && isAlike(each.split(' ')[0] ?? ''),
   );
   return [...new Set(said.map((each) => each.slice(each.indexOf(' ') + 1)))];
 }
@@ -159,23 +163,23 @@ function listOffers(
   words: NotationWords,
   language: Language,
 ): Completion[] {
-  const named = (
+  const offerNamed = (
     list: readonly { name: string; title: Record<Language, string> }[],
-  ): Completion[] => list.map((each) => word(each.name, each.title[language]));
-  const plain = (list: Iterable<string>): Completion[] =>
-    [...new Set(list)].map((each) => word(each));
+  ): Completion[] => list.map((each) => offerWord(each.name, each.title[language]));
+  const offerPlain = (list: Iterable<string>): Completion[] =>
+    [...new Set(list)].map((each) => offerWord(each));
   switch (kind) {
     case 'systems':
-      return named(words.systems);
+      return offerNamed(words.systems);
     case 'chapters':
-      return named([...words.chapters, ...words.systems]);
+      return offerNamed([...words.chapters, ...words.systems]);
     case 'tools':
-      return [...named(words.tools), ...plain(listDeclared(document, 'tool'))];
+      return [...offerNamed(words.tools), ...offerPlain(listDeclared(document, 'tool'))];
     case 'settled': {
       // What is played can be put away, what is not can be taken up; a sign that stands there decides.
       const sign = /^[+-]/.exec(typed)?.[0];
       return words.tools.map((tool) =>
-        word(`${sign ?? (tool.played ? '-' : '')}${tool.name}`, tool.title[language]),
+        offerWord(`${sign ?? (tool.played ? '-' : '')}${tool.name}`, tool.title[language]),
       );
     }
     case 'figures':
@@ -184,17 +188,17 @@ function listOffers(
         return {
           label: name,
           detail: rest.join(' '),
-          apply: put(rest.length ? figure : `${name} = `),
+          apply: applyCompletion(rest.length ? figure : `${name} = `),
         };
       });
     case 'reckoned':
-      return plain(words.figures.map((figure) => figure.split(' ')[0] ?? ''));
+      return offerPlain(words.figures.map((figure) => figure.split(' ')[0] ?? ''));
     case 'conditions':
-      return plain([...listDeclared(document, 'situation'), ...words.conditions]);
+      return offerPlain([...listDeclared(document, 'situation'), ...words.conditions]);
     case 'terms':
-      return plain([...listDeclared(document, 'term'), ...words.terms]);
+      return offerPlain([...listDeclared(document, 'term'), ...words.terms]);
     case 'counted':
-      return plain(after(count, words.promises));
+      return offerPlain(listCounted(count, words.promises));
     case 'first':
     case 'promises': {
       const names =
@@ -202,19 +206,19 @@ function listOffers(
           ? [...listDeclared(document, 'term'), ...words.terms].map((term) => `${term}: `)
           : [];
       const simple = words.promises.filter((each) => /^[a-z]{2}/.test(each));
-      return plain([...names, ...listDeclared(document, 'let'), ...simple]);
+      return offerPlain([...names, ...listDeclared(document, 'let'), ...simple]);
     }
     case 'clauses':
-      return words.clauses.map((clause) => word(clause));
+      return words.clauses.map((clause) => offerWord(clause));
     default:
-      return plain(words[kind]);
+      return offerPlain(words[kind]);
   }
 }
 
-const bare = (label: string): string => label.trimEnd().replace(/^[+-]|:$/g, '');
+const stripSigns = (label: string): string => label.trimEnd().replace(/^[+-]|:$/g, '');
 
 /** What is offered at the cursor. */
-export function completions(words: NotationWords | null, language: Language) {
+export function makeCompletions(words: NotationWords | null, language: Language) {
   return ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
     const line = state.doc.lineAt(pos);
     const found = words && findWanted(line.text.slice(0, pos - line.from));
@@ -223,7 +227,8 @@ export function completions(words: NotationWords | null, language: Language) {
     if (!explicit && !typed && !AT_ONCE.includes(kind)) return null;
     const options = listOffers(found, state.doc, words, language);
     // What is whole is not offered again, so that Enter begins a line.
-    if (!explicit && options.some((each) => bare(each.label) === bare(typed))) return null;
+    if (!explicit && options.some((each) => stripSigns(each.label) === stripSigns(typed)))
+      return null;
     return options.length ? { from: pos - typed.length, options } : null;
   };
 }

@@ -1,7 +1,7 @@
 import { insertNewlineAndIndent, redo, undo } from '@codemirror/commands';
 import { EditorState, Text, type Transaction } from '@codemirror/state';
 import { expect, test } from 'vitest';
-import { diagnostics, position, replacement, written } from './notesView';
+import { makeDiagnostics, offsetOf, replaceText, textExtensions } from './notesView';
 
 const remark = (line: number, column: number, kind = 'error') => ({
   line,
@@ -11,27 +11,31 @@ const remark = (line: number, column: number, kind = 'error') => ({
 });
 
 /** What is marked of *text* for a remark at a place. */
-function marked(text: string, line: number, column: number): string {
-  const [one] = diagnostics(Text.of(text.split('\n')), [remark(line, column)], 'en');
+function markNotes(text: string, line: number, column: number): string {
+  const [one] = makeDiagnostics(Text.of(text.split('\n')), [remark(line, column)], 'en');
   return text.slice(one!.from, one!.to);
 }
 
 test('a mark reaches from its place to the end of what stands there', () => {
-  expect(marked('system a\n1N = 12-14 HP, balanced', 2, 6)).toBe('12-14 HP');
-  expect(marked('1N = 12-14 HCP; forced  # why', 1, 17)).toBe('forced');
-  expect(marked('1N = x  [nowhere; gap]', 1, 6)).toBe('x');
+  expect(markNotes('system a\n1N = 12-14 HP, balanced', 2, 6)).toBe('12-14 HP');
+  expect(markNotes('1N = 12-14 HCP; forced  # why', 1, 17)).toBe('forced');
+  expect(markNotes('1N = x  [nowhere; gap]', 1, 6)).toBe('x');
 });
 
 test('a mark is a letter at least, within its line', () => {
-  expect(marked('1N = ', 1, 6)).toBe(' ');
-  expect(marked('1N 2C\n2D', 1, 40)).toBe('C');
-  expect(marked('1N,', 1, 3)).toBe(',');
-  expect(marked('1N\n2D', 9, 1)).toBe('2D');
-  expect(marked('', 1, 1)).toBe('');
+  expect(markNotes('1N = ', 1, 6)).toBe(' ');
+  expect(markNotes('1N 2C\n2D', 1, 40)).toBe('C');
+  expect(markNotes('1N,', 1, 3)).toBe(',');
+  expect(markNotes('1N\n2D', 9, 1)).toBe('2D');
+  expect(markNotes('', 1, 1)).toBe('');
 });
 
 test('errors and remarks are told apart, in the language of the page', () => {
-  const found = diagnostics(Text.of(['1N = 5S']), [remark(1, 6), remark(1, 6, 'misread')], 'fr');
+  const found = makeDiagnostics(
+    Text.of(['1N = 5S']),
+    [remark(1, 6), remark(1, 6, 'misread')],
+    'fr',
+  );
   expect(found.map(({ severity, message }) => [severity, message])).toEqual([
     ['error', 'faux'],
     ['warning', 'faux'],
@@ -40,9 +44,9 @@ test('errors and remarks are told apart, in the language of the page', () => {
 
 test('columns are characters, also where one takes two units', () => {
   const document = Text.of(['x', 'title en "𝄞 a" é']);
-  expect(document.sliceString(position(document, 2, 13))).toBe('a" é');
-  expect(position(document, 1, 1)).toBe(0);
-  expect(position(document, 99, 1)).toBe(2);
+  expect(document.sliceString(offsetOf(document, 2, 13))).toBe('a" é');
+  expect(offsetOf(document, 1, 1)).toBe(0);
+  expect(offsetOf(document, 99, 1)).toBe(2);
 });
 
 /** A text being written, without a page. */
@@ -54,7 +58,7 @@ class Writing {
     this.state = EditorState.create({
       doc,
       selection: { anchor: doc.length },
-      extensions: [written],
+      extensions: [textExtensions],
     });
   }
 
@@ -77,7 +81,7 @@ test('another text can be taken back, as one step', () => {
   writing.dispatch(
     writing.state.update({ changes: { from: 4, insert: '!' }, userEvent: 'input.type' }),
   );
-  writing.dispatch(replacement(writing.state, 'theirs'));
+  writing.dispatch(replaceText(writing.state, 'theirs'));
   expect(writing.text).toBe('theirs');
   undo(writing);
   expect(writing.text).toBe('mine!');
@@ -87,7 +91,7 @@ test('another text can be taken back, as one step', () => {
 
 test('there is no way back to nothing', () => {
   const writing = new Writing('');
-  writing.dispatch(replacement(writing.state, 'system ours'));
+  writing.dispatch(replaceText(writing.state, 'system ours'));
   expect(undo(writing)).toBe(false);
   expect(writing.text).toBe('system ours');
 });

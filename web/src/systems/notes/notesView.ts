@@ -48,7 +48,7 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 import { notation, TAGS } from './notation';
-import { completions } from './notationWords';
+import { makeCompletions } from './notationWords';
 import { dress } from './notesStyle';
 import type { NotationWords, OwnRemark } from '../../shared/wire/systems';
 import type { Language, Say } from '../../shared/words/fluent';
@@ -91,7 +91,7 @@ const COLOURS = HighlightStyle.define([
 ]);
 
 /** What the library calls things, in the words of the page. */
-const phrases = (say: Say): Extension =>
+const translatePhrases = (say: Say): Extension =>
   EditorState.phrases.of({
     Completions: say('own-words'),
     Find: say('own-find'),
@@ -112,22 +112,22 @@ const phrases = (say: Say): Extension =>
   });
 
 /** A line that does not fit goes on below, a little further in than it begins. */
-const hanging = ViewPlugin.fromClass(
+const hangingIndent = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet;
 
     constructor(view: EditorView) {
-      this.decorations = hung(view);
+      this.decorations = indentLines(view);
     }
 
     update(update: ViewUpdate): void {
-      if (update.docChanged || update.viewportChanged) this.decorations = hung(update.view);
+      if (update.docChanged || update.viewportChanged) this.decorations = indentLines(update.view);
     }
   },
   { decorations: (plugin) => plugin.decorations },
 );
 
-function hung(view: EditorView): DecorationSet {
+function indentLines(view: EditorView): DecorationSet {
   const lines = [];
   for (const { from, to } of view.visibleRanges) {
     for (let at = from; at <= to;) {
@@ -143,11 +143,11 @@ function hung(view: EditorView): DecorationSet {
 }
 
 /** Below the text: what was said of the line one is on, for those who cannot hover over it. */
-const saidHere = showPanel.of((view) => {
+const remarksPanel = showPanel.of((view) => {
   const dom = document.createElement('div');
   dom.className = 'cm-said';
   dom.setAttribute('role', 'status');
-  const tell = (state: EditorState): void => {
+  const showRemarks = (state: EditorState): void => {
     const line = state.doc.lineAt(state.selection.main.head);
     const said: Diagnostic[] = [];
     forEachDiagnostic(state, (one, from) => from >= line.from && from <= line.to && said.push(one));
@@ -156,25 +156,25 @@ const saidHere = showPanel.of((view) => {
     const text = said.map((one) => one.message).join(' · ');
     if (dom.textContent !== text) dom.textContent = text;
   };
-  tell(view.state);
-  return { dom, update: (update) => tell(update.state) };
+  showRemarks(view.state);
+  return { dom, update: (update) => showRemarks(update.state) };
 });
 
 /** Where the column of a place is: the server counts characters, an editor the halves of rare ones too. */
-export function position(document: Text, line: number, column: number): number {
+export function offsetOf(document: Text, line: number, column: number): number {
   const { from, text } = document.line(Math.min(Math.max(1, line), document.lines));
   return from + [...text].slice(0, Math.max(0, column - 1)).join('').length;
 }
 
 /** Remarks as marks: each from its place to the end of what stands there, a letter at least. */
-export function diagnostics(
+export function makeDiagnostics(
   document: Text,
   remarks: readonly OwnRemark[],
   language: Language,
 ): Diagnostic[] {
   return remarks.map(({ line, column, kind, text }) => {
     const { from: begin, to: end } = document.line(Math.min(Math.max(1, line), document.lines));
-    const place = position(document, line, column);
+    const place = offsetOf(document, line, column);
     const rest = document.sliceString(place, end);
     const long = /^[^,;[]*/.exec(rest.replace(/\s#.*$/, ''))?.[0].trimEnd().length ?? 0;
     const to = Math.min(end, place + Math.max(1, long));
@@ -188,7 +188,7 @@ export function diagnostics(
 }
 
 /** All that needs no page: how notes are read, written and taken back. */
-export const written: Extension = [
+export const textExtensions: Extension = [
   notation,
   history({ newGroupDelay: 1200 }),
   indentUnit.of('  '),
@@ -196,7 +196,7 @@ export const written: Extension = [
 ];
 
 /** The text as a whole in place of what stands there: one step, which is taken back alone; none where nothing stood. */
-export const replacement = (state: EditorState, text: string) =>
+export const replaceText = (state: EditorState, text: string) =>
   state.update({
     changes: { from: 0, to: state.doc.length, insert: text },
     selection: { anchor: 0 },
@@ -215,17 +215,20 @@ export class NotesView {
       state: EditorState.create({
         doc: text,
         extensions: [
-          written,
+          textExtensions,
           lineNumbers(),
           lintGutter(),
           highlightActiveLine(),
           highlightActiveLineGutter(),
           EditorView.lineWrapping,
-          hanging,
+          hangingIndent,
           syntaxHighlighting(COLOURS),
-          autocompletion({ icons: false, override: [(context) => this.#complete(context)] }),
+          autocompletion({
+            icons: false,
+            override: [(context) => this.#completionSource(context)],
+          }),
           search({ top: true }),
-          saidHere,
+          remarksPanel,
           tooltips({ position: 'fixed' }),
           // Tab is left to the keyboard's way through the page; Ctrl-] and Ctrl-[ indent.
           keymap.of([
@@ -245,7 +248,7 @@ export class NotesView {
             ...defaultKeymap,
           ]),
           dress,
-          this.#spoken.of(this.#told(spoken)),
+          this.#spoken.of(this.#panelExtension(spoken)),
           EditorView.updateListener.of(({ state, docChanged }) => {
             if (!docChanged) return;
             change(state.doc.toString());
@@ -256,11 +259,14 @@ export class NotesView {
     });
   }
 
-  #complete: ReturnType<typeof completions> = () => null;
+  #completionSource: ReturnType<typeof makeCompletions> = () => null;
 
-  #told({ label, language, say, words }: Spoken): Extension {
-    this.#complete = completions(words, language);
-    return [EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }), phrases(say)];
+  #panelExtension({ label, language, say, words }: Spoken): Extension {
+    this.#completionSource = makeCompletions(words, language);
+    return [
+      EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+      translatePhrases(say),
+    ];
   }
 
   get text(): string {
@@ -269,23 +275,23 @@ export class NotesView {
 
   /** Speak another language, or know other words. */
   speak(spoken: Spoken): void {
-    this.view.dispatch({ effects: this.#spoken.reconfigure(this.#told(spoken)) });
+    this.view.dispatch({ effects: this.#spoken.reconfigure(this.#panelExtension(spoken)) });
   }
 
   /** Take another text in place of this one. */
   take(text: string): void {
-    if (text !== this.text) this.view.dispatch(replacement(this.view.state, text));
+    if (text !== this.text) this.view.dispatch(replaceText(this.view.state, text));
   }
 
   /** Mark what was said of the *text*, unless another is being written by now. */
   mark(text: string, remarks: readonly OwnRemark[], language: Language): void {
     const { state } = this.view;
     if (text === this.text)
-      this.view.dispatch(setDiagnostics(state, diagnostics(state.doc, remarks, language)));
+      this.view.dispatch(setDiagnostics(state, makeDiagnostics(state.doc, remarks, language)));
   }
 
   go(line: number, column: number): void {
-    const anchor = position(this.view.state.doc, line, column);
+    const anchor = offsetOf(this.view.state.doc, line, column);
     this.view.dispatch({
       selection: { anchor },
       effects: EditorView.scrollIntoView(anchor, { y: 'center' }),

@@ -63,7 +63,9 @@ export class Practice implements Desk {
     if (asked) this.place.go([], 'practice', true); // the next hand is another one
     if (name && !asked) {
       try {
-        return this.#take(await get<PracticeView>(`/practices/${encodeURIComponent(name)}/view`));
+        return this.#applyView(
+          await get<PracticeView>(`/practices/${encodeURIComponent(name)}/view`),
+        );
       } catch {
         localStorage.removeItem(HAND);
       }
@@ -79,7 +81,7 @@ export class Practice implements Desk {
   deal(): Promise<void> {
     const seed = this.#seed;
     this.#seed = '';
-    return this.#ask(() => post<PracticeView>('/practices', { ...this.wish, seed }));
+    return this.#sendRequest(() => post<PracticeView>('/practices', { ...this.wish, seed }));
   }
 
   why(what: string): string {
@@ -101,7 +103,7 @@ export class Practice implements Desk {
       this.set({ lifted: what });
       return;
     }
-    void this.#do({ do: 'call', call: what });
+    void this.#postAction({ do: 'call', call: what });
   }
 
   set(changes: Partial<Pick<Headless, 'lifted' | 'level' | 'hint'>>): void {
@@ -109,11 +111,11 @@ export class Practice implements Desk {
   }
 
   undo(): void {
-    if (this.told?.canUndo) void this.#do({ do: 'undo' });
+    if (this.told?.canUndo) void this.#postAction({ do: 'undo' });
   }
 
   again(): void {
-    if (this.told?.auction.length) void this.#do({ do: 'again' });
+    if (this.told?.auction.length) void this.#postAction({ do: 'again' });
   }
 
   async hint(): Promise<void> {
@@ -135,17 +137,17 @@ export class Practice implements Desk {
     return `/practices/${encodeURIComponent(this.told?.practice ?? '')}`;
   }
 
-  #do(asked: { do: string; call?: string }): Promise<void> {
-    return this.#ask(() =>
+  #postAction(asked: { do: string; call?: string }): Promise<void> {
+    return this.#sendRequest(() =>
       post<PracticeView>(`${this.#path}/do`, { on: this.told?.n ?? 0, ...asked }),
     );
   }
 
-  async #ask(asking: () => Promise<PracticeView>): Promise<void> {
+  async #sendRequest(asking: () => Promise<PracticeView>): Promise<void> {
     this.busy = true;
     this.refused = null;
     try {
-      this.#take(await asking());
+      this.#applyView(await asking());
     } catch (error) {
       this.refused = saysOf(error);
     } finally {
@@ -153,15 +155,15 @@ export class Practice implements Desk {
     }
   }
 
-  #take(told: PracticeView): void {
+  #applyView(told: PracticeView): void {
     this.told = told;
     this.review = null;
     this.state = QUIET;
     localStorage.setItem(HAND, told.practice);
-    if (told.over) void this.#look(told);
+    if (told.over) void this.#loadReview(told);
   }
 
-  async #look(told: PracticeView): Promise<void> {
+  async #loadReview(told: PracticeView): Promise<void> {
     try {
       const review = await get<PracticeReview>(`${this.#path}/review`);
       if (this.told !== told) return;

@@ -3,23 +3,23 @@ import { countReview, readTally } from './tally';
 import { formatSigned, formatSpan, speaker } from '../../parts/system/words';
 import type { PracticeView, PracticeReview } from '../../shared/wire/systems';
 
-const told = (practice: string, first = true): PracticeView =>
+const makeView = (practice: string, first = true): PracticeView =>
   ({ practice, first }) as PracticeView;
 const review = { impsPar: -3, impsModel: 2, percent: 75 } as PracticeReview;
 
 test('a hand counts once, and at the first try alone', () => {
-  let tally = countReview(readTally(null), told('a'), review);
-  tally = countReview(tally, told('a'), review);
-  tally = countReview(tally, told('b', false), review);
+  let tally = countReview(readTally(null), makeView('a'), review);
+  tally = countReview(tally, makeView('a'), review);
+  tally = countReview(tally, makeView('b', false), review);
   expect(tally).toMatchObject({ hands: 1, par: -3, model: 2, percent: 75, even: 1 });
-  expect(countReview(tally, told('c'), { ...review, impsModel: -1 })).toMatchObject({
+  expect(countReview(tally, makeView('c'), { ...review, impsModel: -1 })).toMatchObject({
     hands: 2,
     even: 1,
   });
 });
 
 test('what was kept is read again, and nonsense is nothing', () => {
-  const tally = countReview(readTally(null), told('a'), review);
+  const tally = countReview(readTally(null), makeView('a'), review);
   expect(readTally(JSON.stringify(tally))).toEqual(tally);
   expect(readTally('{"hands":"many"}').hands).toBe(0);
   expect(readTally('oops').hands).toBe(0);

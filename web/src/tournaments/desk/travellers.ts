@@ -6,7 +6,7 @@ export const COMPLETE = /^(?:[1-7](?:nt|sa|[cdhsntkp])(?:xx?|\*\*?)?[neswo])?(?:
 const CONTRACT = /^([1-7](?:nt|sa|[cdhsntkp])(?:xx?|\*\*?)?[neswo])/i;
 
 /** *text*, with the contract of the row *above* where only a result was typed: `=`, `+1`, `-2`. */
-export function againAs(text: string, above: string): string {
+export function completeResult(text: string, above: string): string {
   const short = text.trim();
   if (!/^(?:=|[+-]\d{1,2})$/.test(short)) return short;
   return `${CONTRACT.exec(above.replace(/\s+/g, ''))?.[1] ?? ''}${short}`;

@@ -14,11 +14,14 @@ function store() {
 /** A table, what it said, and the newest view. */
 function sit(kept = store()) {
   const heard: ServerMessage[] = [];
-  const hearing = { heard: (message: ServerMessage) => heard.push(message), line: () => undefined };
+  const listener = {
+    onMessage: (message: ServerMessage) => heard.push(message),
+    onConnection: () => undefined,
+  };
   let state = 7;
   const random = (): number =>
     (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
-  const link = new AloneLink(hearing, kept, random);
+  const link = new AloneLink(listener, kept, random);
   vi.runAllTimers();
   const view = (): View => heard.findLast((message) => message.t === 'view') as View;
   const ask = (request: Parameters<AloneLink['ask']>[0]): void => {

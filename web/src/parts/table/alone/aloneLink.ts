@@ -7,7 +7,7 @@ import { SEATS, nextSeat, suitOf, type Seat, type View } from '../../../shared/b
 import { newId } from '../../../shared/steps/outbox';
 import { formatText } from '../../../shared/words/fluent';
 import type { Sentence } from '../../../shared/wire/tables';
-import type { Hearing, Request } from '../connection/link';
+import type { LinkListener, Request } from '../connection/link';
 import {
   actorOf,
   playAction,
@@ -74,16 +74,16 @@ export class AloneLink {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly hearing: Pick<Hearing, 'heard' | 'line'>,
+    private readonly listener: Pick<LinkListener, 'onMessage' | 'onConnection'>,
     private readonly store: Pick<Storage, 'getItem' | 'setItem'>,
     private readonly random: () => number = Math.random,
   ) {
     const found = readKept(store);
-    this.#kept = found?.kept ?? this.#deal(1, 0, 0);
+    this.#kept = found?.kept ?? this.#dealBoard(1, 0, 0);
     this.#play = found?.play ?? replayActions(this.#kept);
-    this.#later(() => {
-      this.hearing.line('up');
-      this.#tell();
+    this.#schedule(() => {
+      this.listener.onConnection('up');
+      this.#sendView();
     }, 0);
   }
 
@@ -92,10 +92,10 @@ export class AloneLink {
     const id = newId();
     if (request.t === 'settings') this.#pace = request.robotPace ?? this.#pace;
     else
-      this.#later(() => {
-        this.#do(request);
-        this.hearing.heard({ t: 'done', id, n: this.#n });
-        this.#tell();
+      this.#schedule(() => {
+        this.#handleRequest(request);
+        this.listener.onMessage({ t: 'done', id, n: this.#n });
+        this.#sendView();
       }, 0);
     return id;
   }
@@ -107,27 +107,28 @@ export class AloneLink {
   /** There is no connection that could be tried again. */
   hurry(): void {}
 
-  #do(request: Request): void {
+  #handleRequest(request: Request): void {
     const mine = !isOver(this.#play) && actorOf(this.#play) === ME;
-    if (request.t === 'call' && mine) this.#act(request.call);
-    else if (request.t === 'play' && mine) this.#act(request.card);
-    else if (request.t === 'undo') this.#undo();
-    else if (request.t === 'next' && isOver(this.#play)) this.#next();
+    if (request.t === 'call' && mine) this.#performAction(request.call);
+    else if (request.t === 'play' && mine) this.#performAction(request.card);
+    else if (request.t === 'undo') this.#undoAction();
+    else if (request.t === 'next' && isOver(this.#play)) this.#dealNext();
   }
 
-  #act(what: string): void {
+  #performAction(what: string): void {
     if (!listLegal(this.#play).includes(what)) return;
-    this.#keep({ ...this.#kept, done: [...this.#kept.done, what] });
+    this.#saveBoard({ ...this.#kept, done: [...this.#kept.done, what] });
   }
 
   /** Take back my last choice, and all that was played since. */
-  #undo(): void {
-    const last = this.#mine().at(-1);
-    if (last !== undefined) this.#keep({ ...this.#kept, done: this.#kept.done.slice(0, last) });
+  #undoAction(): void {
+    const last = this.#ownActions().at(-1);
+    if (last !== undefined)
+      this.#saveBoard({ ...this.#kept, done: this.#kept.done.slice(0, last) });
   }
 
   /** At which places of what was done I chose. */
-  #mine(): number[] {
+  #ownActions(): number[] {
     let play = startPlay(this.#kept.board, this.#kept.deal);
     return this.#kept.done.flatMap((what, at) => {
       const mine = actorOf(play) === ME;
@@ -136,16 +137,16 @@ export class AloneLink {
     });
   }
 
-  #next(): void {
+  #dealNext(): void {
     const { board, boards, points } = this.#kept;
-    this.#keep(this.#deal(board + 1, boards + 1, points + outcomeOf(this.#play).scoreNs));
+    this.#saveBoard(this.#dealBoard(board + 1, boards + 1, points + outcomeOf(this.#play).scoreNs));
   }
 
-  #deal(board: number, boards: number, points: number): Kept {
+  #dealBoard(board: number, boards: number, points: number): Kept {
     return { board, deal: dealHands(board, this.random), done: [], boards, points };
   }
 
-  #keep(kept: Kept): void {
+  #saveBoard(kept: Kept): void {
     this.#kept = kept;
     this.#play = replayActions(kept);
     try {
@@ -155,23 +156,23 @@ export class AloneLink {
     }
   }
 
-  #later(work: () => void, milliseconds: number): void {
+  #schedule(work: () => void, milliseconds: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(work, milliseconds);
   }
 
   /** Show the table, and let the robots go on. */
-  #tell(): void {
+  #sendView(): void {
     this.#n += 1;
-    this.hearing.heard(this.#view());
+    this.listener.onMessage(this.#makeView());
     if (isOver(this.#play) || actorOf(this.#play) === ME) return;
-    this.#later(() => {
-      this.#act(chooseRobotAction(this.#play));
-      this.#tell();
+    this.#schedule(() => {
+      this.#performAction(chooseRobotAction(this.#play));
+      this.#sendView();
     }, this.#pace);
   }
 
-  #view(): View {
+  #makeView(): View {
     const play = this.#play;
     const { board, boards, points } = this.#kept;
     const over = isOver(play);
@@ -223,7 +224,7 @@ export class AloneLink {
       legal: may,
       choices: play.contract ? [] : may.map((call) => ({ call })),
       canClaim: false,
-      canUndo: this.#mine().length > 0,
+      canUndo: this.#ownActions().length > 0,
       canNext: over,
       claim: null,
       result: over ? outcomeOf(play) : null,
@@ -232,12 +233,12 @@ export class AloneLink {
       played: over ? [...play.tricks] : null,
       since: [],
       ...(boards ? { evening: { boards, points } } : {}),
-      forbidden: this.#forbidden(may),
+      forbidden: this.#listForbidden(may),
     };
   }
 
   /** Why the other cards of the hand that is to play may not be played. */
-  #forbidden(may: readonly string[]): View['forbidden'] {
+  #listForbidden(may: readonly string[]): View['forbidden'] {
     const { hands, turn, trick, declarer, contract } = this.#play;
     if (!contract || !may.length) return [];
     const other = hands[partnerOf(turn)];

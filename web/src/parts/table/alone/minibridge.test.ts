@@ -26,14 +26,14 @@ function chance(seed: number): () => number {
   };
 }
 
-const ended = (contract: string, declarer: Seat, tricks: number): Play => {
+const finishPlay = (contract: string, declarer: Seat, tricks: number): Play => {
   const play = startPlay(1, dealHands(1, chance(1)));
-  const won = (at: number): Seat => (at < tricks === (sideOf(declarer) === 'NS') ? 'N' : 'E');
+  const winnerAt = (at: number): Seat => (at < tricks === (sideOf(declarer) === 'NS') ? 'N' : 'E');
   return {
     ...play,
     declarer,
     contract,
-    tricks: Array.from({ length: 13 }, (_, at) => ({ cards: [], winner: won(at) })),
+    tricks: Array.from({ length: 13 }, (_, at) => ({ cards: [], winner: winnerAt(at) })),
   };
 };
 
@@ -77,7 +77,7 @@ describe('MiniBridge', () => {
       ['5D', 'S', 13, 440],
     ];
     for (const [contract, declarer, tricks, points] of scored) {
-      const found = outcomeOf(ended(contract, declarer, tricks));
+      const found = outcomeOf(finishPlay(contract, declarer, tricks));
       expect([contract, found.tricks, found.scoreNs]).toEqual([contract, tricks, points]);
       expect(Math.abs(points)).toBe(found.parts.reduce((sum, part) => sum + part.points, 0));
     }

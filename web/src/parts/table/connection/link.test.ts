@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { applyChange, Link, type Hearing } from './link';
+import { applyChange, Link, type LinkListener } from './link';
 import { sampleView } from '../../../shared/bridge/sample';
 import type { ServerMessage } from '../../../shared/bridge/bridge';
 
@@ -46,15 +46,15 @@ const browser = (): Storage => {
 const says = { en: 'no', fr: 'non' };
 let heard: ServerMessage[] = [];
 let waiting: string[] = [];
-const hearing: Hearing = {
-  heard: (message) => heard.push(message),
-  line: () => {},
-  unknown: () => {},
-  moved: () => {},
-  waiting: (ids) => (waiting = ids),
+const listener: LinkListener = {
+  onMessage: (message) => heard.push(message),
+  onConnection: () => {},
+  onUnknown: () => {},
+  onMoved: () => {},
+  onWaiting: (ids) => (waiting = ids),
 };
 const link = (store: Storage): Link =>
-  new Link('ws://here', { table: 't', token: 'k' }, hearing, 'device', store);
+  new Link('ws://here', { table: 't', token: 'k' }, listener, 'device', store);
 const last = (): Socket => Socket.all.at(-1) as Socket;
 
 beforeEach(() => {

@@ -12,15 +12,15 @@ export type Request = ClientMessage extends infer M
     : never
   : never;
 
-export interface Hearing {
-  heard: (message: ServerMessage) => void;
-  line: (line: Line) => void;
+export interface LinkListener {
+  onMessage: (message: ServerMessage) => void;
+  onConnection: (line: Line) => void;
   /** The server does not know the table (any more): a new one is needed. */
-  unknown: (refused: RequestRefused) => void;
+  onUnknown: (refused: RequestRefused) => void;
   /** The seat went to another device. */
-  moved: () => void;
+  onMoved: () => void;
   /** These steps are not acknowledged yet. */
-  waiting: (ids: string[]) => void;
+  onWaiting: (ids: string[]) => void;
 }
 
 /** What a step came to, as the server says it. */
@@ -62,15 +62,15 @@ export class Link {
   constructor(
     private readonly url: string,
     private readonly seated: Seated,
-    private readonly hearing: Hearing,
+    private readonly listener: LinkListener,
     private readonly device: string,
     store: Storage = localStorage,
   ) {
     this.#outbox = new Outbox<Told>(`${seated.table}.${seated.token}`, store, {
       send: (step) => this.#deliver(step),
-      changed: () => this.#closed || hearing.waiting(this.#outbox.waiting.map(({ id }) => id)),
+      onChange: () => this.#closed || listener.onWaiting(this.#outbox.waiting.map(({ id }) => id)),
     });
-    this.#open();
+    this.#connect();
   }
 
   /** Ask for something; return the `id` it goes under: it waits until the server acknowledges it.
@@ -83,31 +83,31 @@ export class Link {
       void this.#outbox.add({ ...request, id, on });
       return id;
     }
-    if (!this.#ready) return null;
+    if (!this.#isReady) return null;
     this.#socket?.send(JSON.stringify({ ...request, id, on }));
     return id;
   }
 
-  get #ready(): boolean {
+  get #isReady(): boolean {
     return this.#socket?.readyState === WebSocket.OPEN && this.#greeted;
   }
 
   #deliver(step: Step): Promise<Outcome<Told>> {
-    if (!this.#ready) return Promise.reject(new Error('the connection is cut'));
+    if (!this.#isReady) return Promise.reject(new Error('the connection is cut'));
     return new Promise((tell, cut) => {
       this.#pending.set(step.id, { tell, cut: () => cut(new Error('the connection is cut')) });
       this.#socket?.send(JSON.stringify(step));
     });
   }
 
-  #cut(): void {
+  #rejectPending(): void {
     const pending = [...this.#pending.values()];
     this.#pending.clear();
     for (const each of pending) each.cut();
   }
 
   /** Tell the outbox what became of a step; return whether it is to be sent again. */
-  #settle(message: ServerMessage): boolean {
+  #settleRequest(message: ServerMessage): boolean {
     if (message.t !== 'done' && message.t !== 'refused') return false;
     const pending = this.#pending.get(message.id ?? '');
     if (!pending) return false;
@@ -126,7 +126,7 @@ export class Link {
   close(): void {
     this.#closed = true;
     this.#outbox.close();
-    this.#cut();
+    this.#rejectPending();
     clearTimeout(this.#timer);
     this.#socket?.close();
   }
@@ -137,10 +137,10 @@ export class Link {
     clearTimeout(this.#timer);
     this.#socket?.close();
     this.#attempts = 0;
-    this.#open();
+    this.#connect();
   }
 
-  #open(): void {
+  #connect(): void {
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     this.#greeted = false;
@@ -159,38 +159,39 @@ export class Link {
     };
     this.#states.clear();
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+      if (socket === this.#socket)
+        this.#receiveMessage(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = () => {
-      if (socket === this.#socket) this.#again();
+      if (socket === this.#socket) this.#reconnect();
     };
   }
 
-  #receive(message: ServerMessage): void {
+  #receiveMessage(message: ServerMessage): void {
     const whole =
       message.t === 'change' ? applyChange(this.#states.get(message.of), message) : message;
     // A change of something else than what is held: come again, and be sent all of it.
     if (!whole) this.#socket?.close();
-    else this.#hear(whole);
+    else this.#handleMessage(whole);
   }
 
-  #hear(message: ServerMessage): void {
+  #handleMessage(message: ServerMessage): void {
     if (message.t === 'view' || message.t === 'company') this.#states.set(message.t, message);
     if (message.t === 'view' || message.t === 'company') {
       if (message.t === 'view') this.#seen = message.n;
       if (!this.#greeted) {
         this.#greeted = true;
         this.#attempts = 0;
-        this.hearing.line('up');
+        this.listener.onConnection('up');
         void this.#outbox.flush();
       }
     } else if (message.t === 'refused' && message.id === null && message.code === 'moved') {
       this.close();
-      this.hearing.moved();
+      this.listener.onMoved();
       return;
     } else if (message.t === 'refused' && message.id === null && message.code === 'seat') {
       this.close();
-      this.hearing.unknown(message);
+      this.listener.onUnknown(message);
       return;
     } else if (
       message.t === 'refused' &&
@@ -200,22 +201,22 @@ export class Link {
     ) {
       // A table that is only busy is there: the line comes back by itself.
       this.close();
-      this.hearing.unknown(message);
+      this.listener.onUnknown(message);
       return;
     }
     // What is sent again by itself stays asked for; why it has to be is said.
-    if (this.#settle(message) && message.t === 'refused')
-      this.hearing.heard({ ...message, id: '' });
-    else this.hearing.heard(message);
+    if (this.#settleRequest(message) && message.t === 'refused')
+      this.listener.onMessage({ ...message, id: '' });
+    else this.listener.onMessage(message);
   }
 
-  #again(): void {
+  #reconnect(): void {
     if (this.#closed) return;
-    this.#cut();
-    this.hearing.line('lost');
+    this.#rejectPending();
+    this.listener.onConnection('lost');
     const wait = WAITS[Math.min(this.#attempts, WAITS.length - 1)] ?? 8000;
     this.#attempts += 1;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#open(), wait);
+    this.#timer = setTimeout(() => this.#connect(), wait);
   }
 }

@@ -99,7 +99,7 @@ export class Table {
   });
 
   #link: Pick<Link, 'ask' | 'close' | 'hurry'> | null = null;
-  #lines = 0;
+  #lineCount = 0;
 
   /** Sit down: at the table of the address, the one kept, or a new one (`?new`). */
   async sit(): Promise<void> {
@@ -113,8 +113,8 @@ export class Table {
       (invited && !invited.token ? findSeat(localStorage, invited.table) : null) ??
       invited ??
       (asked ? null : readSeat(localStorage)) ??
-      (await this.#fresh(asked ?? {}));
-    this.#join(seated);
+      (await this.#openNewTable(asked ?? {}));
+    this.#joinTable(seated);
   }
 
   /** Leave this table and open a new one. */
@@ -124,13 +124,13 @@ export class Table {
     this.alone = false;
     leaveCurrent(localStorage);
     this.state = headless.OPENING;
-    this.#join(await this.#fresh(asked));
+    this.#joinTable(await this.#openNewTable(asked));
   }
 
   /** Sit at a table that is not kept: that of a lesson's deal. */
   take(seated: Seated): void {
     this.leave();
-    this.#join(seated);
+    this.#joinTable(seated);
   }
 
   /** Leave the table; nothing is forgotten. */
@@ -156,10 +156,10 @@ export class Table {
     this.alone = true;
     this.#link = new AloneLink(
       {
-        heard: (message) => this.#heard(message),
-        line: (line) => {
+        onMessage: (message) => this.#receiveMessage(message),
+        onConnection: (line) => {
           this.state = headless.setConnection(this.state, line);
-          this.#pace();
+          this.#sendPace();
         },
       },
       localStorage,
@@ -167,23 +167,23 @@ export class Table {
     this.state = headless.addNotice(this.state, 'alone-about', Date.now());
   }
 
-  async #fresh(asked: Opening = {}, chosen = readChoices(localStorage)): Promise<Seated> {
+  async #openNewTable(asked: Opening = {}, chosen = readChoices(localStorage)): Promise<Seated> {
     for (let wait = 500; ; wait = Math.min(2 * wait, 8000)) {
       try {
         return await openTable(fetch, completeOpening(asked, chosen));
       } catch (error) {
         // A system chosen once may be gone, or the game there is not: a table as usual is better than none.
         if (error instanceof BadOpening && chosen !== NOTHING_CHOSEN)
-          return this.#fresh(asked, NOTHING_CHOSEN);
+          return this.#openNewTable(asked, NOTHING_CHOSEN);
         if (error instanceof BadOpening && Object.keys(asked).length)
-          return this.#fresh({}, NOTHING_CHOSEN);
+          return this.#openNewTable({}, NOTHING_CHOSEN);
         this.state = headless.setConnection(this.state, 'failed');
         await new Promise((done) => setTimeout(done, wait));
       }
     }
   }
 
-  #join(seated: Seated): void {
+  #joinTable(seated: Seated): void {
     // Whoever only looks on keeps the seat that was theirs.
     if (!this.taught && seated.token) keepSeat(localStorage, seated);
     this.seated = seated;
@@ -196,13 +196,13 @@ export class Table {
       url,
       seated,
       {
-        heard: (message) => this.#heard(message),
-        line: (line) => {
+        onMessage: (message) => this.#receiveMessage(message),
+        onConnection: (line) => {
           this.state = headless.setConnection(this.state, line, this.unsent);
-          if (line === 'up') this.#pace();
+          if (line === 'up') this.#sendPace();
         },
-        waiting: (ids) => (this.unsent = ids),
-        unknown: (refused) => {
+        onWaiting: (ids) => (this.unsent = ids),
+        onUnknown: (refused) => {
           if (this.taught) {
             this.state = {
               ...headless.setConnection(this.state, 'away'),
@@ -220,13 +220,13 @@ export class Table {
             };
           else void this.moveOn();
         },
-        moved: () => (this.state = headless.setConnection(this.state, 'moved')),
+        onMoved: () => (this.state = headless.setConnection(this.state, 'moved')),
       },
       deviceId(localStorage),
     );
   }
 
-  #heard(message: ServerMessage): void {
+  #receiveMessage(message: ServerMessage): void {
     const old = this.state.view;
     const before = this.state.company;
     if (message.t === 'view') this.before(message);
@@ -244,21 +244,21 @@ export class Table {
       !this.alone &&
       (now.board !== old?.board || now.variant !== old.variant)
     )
-      this.#note({ game: now.variant, board: now.board });
+      this.#keepBoard({ game: now.variant, board: now.board });
     // In a tournament the next round comes to the same table.
     if (now && this.seated && !this.event && isLast(now) !== (old !== null && isLast(old)))
       keepFacts(localStorage, this.seated.table, { done: isLast(now) });
-    if (message.t === 'company') this.#gathered(message, before);
+    if (message.t === 'company') this.#receiveCompany(message, before);
     if (message.t === 'company' && !before && this.seated && !this.taught)
       keepFacts(localStorage, this.seated.table, { game: message.variant, company: true });
-    if (message.t === 'invited') this.#invited(message.seat ?? 'look', message.key);
+    if (message.t === 'invited') this.#receiveInvitation(message.seat ?? 'look', message.key);
     if (message.t === 'refused') this.tell([message.says[this.settings.language]]);
     if (message.t === 'view' && message.legal.length && !old?.legal.length) this.ring('turn');
-    if (message.t === 'view') this.#single();
+    if (message.t === 'view') this.#playSingleCard();
   }
 
   /** Keep what is played here, for "go on where I was". */
-  #note(last: { game: string; board: number }): void {
+  #keepBoard(last: { game: string; board: number }): void {
     keepBoard(localStorage, last);
     if (this.seated) keepFacts(localStorage, this.seated.table, last);
   }
@@ -267,7 +267,7 @@ export class Table {
   tell(sentences: readonly string[], fresh = false): void {
     if (!sentences.length) return;
     reader.follow(sentences, { fresh });
-    const lines = sentences.map((text) => ({ at: (this.#lines += 1), text }));
+    const lines = sentences.map((text) => ({ at: (this.#lineCount += 1), text }));
     this.told = [...this.told, ...lines].slice(-12);
   }
 
@@ -284,7 +284,7 @@ export class Table {
   ask(request: Request): void {
     const view = this.view;
     if (!view || this.state.asked) return;
-    this.#send(request, view.n, true);
+    this.#sendStep(request, view.n, true);
   }
 
   /** The newest event this page has seen: what steps of the company answer. */
@@ -294,10 +294,10 @@ export class Table {
 
   /** Ask for what holds up no call or card: talk, seats, votes; *on* is what it answers. */
   do(request: Request, on = this.n): void {
-    this.#send(request, on, false);
+    this.#sendStep(request, on, false);
   }
 
-  #send(request: Request, on: number, alone: boolean): void {
+  #sendStep(request: Request, on: number, alone: boolean): void {
     const id = this.#link?.ask(request, on) ?? null;
     if (id && alone) this.state = { ...this.state, asked: id };
     // What could not be sent now waits, and says so; what nobody would want later is given up.
@@ -308,7 +308,7 @@ export class Table {
   /** Bring the seat back to this device, when it went to another. */
   comeBack(): void {
     const seated = this.seated;
-    if (seated) this.#join(seated);
+    if (seated) this.#joinTable(seated);
   }
 
   /** Show nothing any more of what a guest says, or show it again. */
@@ -316,7 +316,7 @@ export class Table {
     if (!this.hidden.delete(guest)) this.hidden.add(guest);
   }
 
-  #gathered(now: TableCompany, before: TableCompany | null): void {
+  #receiveCompany(now: TableCompany, before: TableCompany | null): void {
     const heard = now.remarks.filter(({ guest }) => !this.hidden.has(guest));
     const fresh = describeCompanyChanges(before, { ...now, remarks: heard }, this.say);
     this.tell(fresh.told);
@@ -330,7 +330,7 @@ export class Table {
       this.#keepInvitations(Object.fromEntries(open));
   }
 
-  #invited(seat: string, key: string): void {
+  #receiveInvitation(seat: string, key: string): void {
     this.#keepInvitations({ ...this.invitations, [seat]: key });
     this.set({ sheet: `invite-${seat}` });
   }
@@ -388,7 +388,7 @@ export class Table {
   change(changes: Partial<Settings>): void {
     visitor.change(changes);
     if (changes.readAloud === false) reader.stop();
-    if (changes.pace || 'robotClaims' in changes || 'readAloud' in changes) this.#pace();
+    if (changes.pace || 'robotClaims' in changes || 'readAloud' in changes) this.#sendPace();
   }
 
   next(): void {
@@ -399,7 +399,7 @@ export class Table {
     this.#link?.hurry();
   }
 
-  #pace(): void {
+  #sendPace(): void {
     // Whoever only looks on settles nothing.
     if (!this.seated?.token && !this.alone) return;
     // Who listens needs the time that a sentence takes.
@@ -412,7 +412,7 @@ export class Table {
   }
 
   /** Play a card by itself when it is the only one, if so wished. */
-  #single(): void {
+  #playSingleCard(): void {
     const { settings, view } = this;
     if (!settings.playSingle || !view || !isInPlay(view) || view.legal.length !== 1) return;
     const [only] = view.legal;
