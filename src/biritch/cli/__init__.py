@@ -1,1 +1,1 @@
-"""The command line: builds, prints and reads. It knows no rule of bridge."""
+"""The command line: builds, prints and reads. It contains no bridge rules."""

@@ -1,4 +1,4 @@
-"""The one line that says what was wrong, in the reader's language."""
+"""Error messages in one line, in the reader's language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from biritch.words.translation import tell
 
 
 def error_line(error: Exception, context: click.Context | None) -> str:
-    """Return ``biritch: …``, one line whatever the *error* was.
+    """Return ``biritch: …``, one line for any *error*.
 
     Example:
         >>> context = click.Context(click.Command("rank"))
@@ -36,7 +36,7 @@ def _plain(error: Exception) -> str:
 
 
 def error_phrase(error: Exception) -> Phrase | None:
-    """Return what *error* says as a phrase, or ``None`` where it only speaks English.
+    """Return *error* as a phrase, or ``None`` if it has only English text.
 
     Example:
         >>> error_phrase(MissingExtra("pdf")).name

@@ -1,8 +1,7 @@
 """Help texts in the reader's language.
 
-An option whose help is the name of a message (``cli-option-json``) is shown in that
-language; so is a command whose text is there under ``cli-help-<command>``. Anything else
-is shown as it was written.
+An option whose help is the name of a message (``cli-option-json``) is shown in that language;
+so is a command with a message ``cli-help-<command>``. Other texts are shown unchanged.
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ from biritch.words.translation import tell_or
 
 
 def current_language() -> str:
-    """Return the language of the command being read."""
+    """Return the language of the current command."""
     return chosen_language(click.get_current_context(silent=True))
 
 
 def translate_message(text: str) -> str:
-    """Return the message *text* names, or *text* itself.
+    """Return the message that *text* names, or *text* itself.
 
     Example:
         >>> translate_message("any other words")
@@ -34,7 +33,7 @@ def translate_message(text: str) -> str:
 
 
 def _asked_language(args: Sequence[str]) -> str:
-    """Return the language that *args* ask for, or nothing."""
+    """Return the language in *args*, or an empty string."""
     words = list(itertools.takewhile(lambda word: word != "--", args))
     if "--help" not in words:
         return ""
@@ -47,7 +46,7 @@ class TranslatedOption(click.Option):
     """An option whose help is in the reader's language."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        """Return how it is written, and what it is for."""
+        """Return the option's syntax and help."""
         record = super().get_help_record(ctx)
         if record is None or not self.help:
             return record
@@ -65,7 +64,7 @@ class TranslatedCommand(click.Command):
 
     @classmethod
     def of(cls, command: click.Command) -> click.Command:
-        """Return *command* itself, speaking the reader's language."""
+        """Return *command* with help in the reader's language."""
         # Groups and classes of another package keep their own ways of writing help.
         if type(command) is not click.Command:
             return command
@@ -74,7 +73,7 @@ class TranslatedCommand(click.Command):
         return twin
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Read what was typed; ``--lang`` counts for a ``--help`` that stands before it too."""
+        """Parse the arguments; ``--lang`` applies also to an earlier ``--help``."""
         if language := _asked_language(args):
             choose_language(ctx, language)
         return super().parse_args(ctx, args)
@@ -90,21 +89,21 @@ class TranslatedCommand(click.Command):
         return first if len(first) <= limit else first[: limit - 1] + "…"
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write how the command is used."""
+        """Write the usage line."""
         pieces = " ".join(self.collect_usage_pieces(ctx))
         formatter.write_usage(
             ctx.command_path, pieces, prefix=translate_message("cli-usage") + " "
         )
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write what the command is for."""
+        """Write the description."""
         del ctx
         formatter.write_paragraph()
         with formatter.indentation():
             formatter.write_text(self._words())
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write every option, and what it is for."""
+        """Write the options with their help."""
         records = [
             record
             for param in self.get_params(ctx)
@@ -121,7 +120,7 @@ class TranslatedCommand(click.Command):
 
 
 class TranslatedGroup(TranslatedCommand, click.Group):
-    """A command with commands of its own, listed in its help."""
+    """A command with subcommands, listed in its help."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the options, then the commands."""

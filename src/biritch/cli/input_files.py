@@ -25,7 +25,7 @@ _LARGEST = 1_000_000
 
 
 def format_names() -> list[str]:
-    """Return the names of the notations files may be in, without loading any of ours.
+    """Return the names of input formats, without importing any of ours.
 
     Example:
         >>> {"pbn", "lin"} <= set(format_names())
@@ -46,8 +46,8 @@ def records(
 ) -> Iterator[Record]:
     """Yield the boards of the file at *path* (``-`` is standard input).
 
-    The first board that cannot be read is refused, with its line, unless *errors* takes it.
-    What the file says and no record holds is reported on standard error after the last.
+    The first unreadable board is refused with its line, unless *errors* is given. Content that
+    no record holds is reported on standard error at the end.
 
     Raises:
         Refusal: A board cannot be read, and *errors* is not given.
@@ -66,14 +66,14 @@ def records(
 
 
 class DroppedReport:
-    """Counts what input files contain that records cannot hold, in order of appearance."""
+    """Counts content that records cannot hold, in order of appearance."""
 
     def __init__(self) -> None:
         """Start with nothing."""
         self.counts: Counter[Fault] = Counter()
 
     def add(self, faults: Iterable[Fault]) -> None:
-        """Count *faults*, those of one board."""
+        """Add the *faults* of one board."""
         for fault in dict.fromkeys(faults):
             if fault in self.counts or len(self.counts) < MOST_DROPPED:
                 self.counts[fault] += 1
@@ -93,7 +93,7 @@ class DroppedReport:
 
 
 def file_and_line(path: str, error: FormatError) -> Phrase:
-    """Return where in the file at *path* something is wrong, and what."""
+    """Return the place in the file at *path* and the error."""
     return blame(
         "cli-at", place=path, what=line_and_board(error.line, error.board, error.phrase)
     )
@@ -142,7 +142,7 @@ def _read_file(path: str) -> bytes:
 
 
 def estimated_lines(path: str) -> int:
-    """Return about how many lines the file at *path* has; nothing is known of a stream.
+    """Return an estimate of the number of lines at *path*; ``None`` for a stream.
 
     Example:
         >>> estimated_lines("-")

@@ -28,10 +28,10 @@ OUR_FAULT = 70
 
 
 class Shelf(TranslatedCommand, click.Group):
-    """The commands of ``cli/commands``, each loaded only when it is named."""
+    """The commands of ``cli/commands``, each imported on first use."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """Return the names of every command."""
+        """Return the names of all commands."""
         del ctx
         return sorted(name.replace("_", "-") for name in shelf.names(commands))
 
@@ -47,7 +47,7 @@ class Shelf(TranslatedCommand, click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Return the command named first in *args*; a misspelt one is refused with the nearest.
+        """Return the command named in *args*; refuse a misspelt one with a suggestion.
 
         Raises:
             Refusal: There is no such command; the nearest one is named.
@@ -62,7 +62,7 @@ class Shelf(TranslatedCommand, click.Group):
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write every command, and what it is for."""
+        """Write all commands with their help."""
         rows = [
             (name, command.get_short_help_str(formatter.width - 20))
             for name in self.list_commands(ctx)
@@ -77,7 +77,7 @@ class Shelf(TranslatedCommand, click.Group):
         self.format_commands(ctx, formatter)
 
     def invoke(self, ctx: click.Context) -> object:
-        """Run the command; turn a refusal into its line, in the language asked for.
+        """Run the command; print a refusal as one line, in the chosen language.
 
         Raises:
             Refusal: What was typed, or a file, is not what the command can work on.
@@ -105,7 +105,7 @@ class Shelf(TranslatedCommand, click.Group):
         standalone_mode: bool = True,  # noqa: FBT001, FBT002 - as in click
         **extra: Any,  # noqa: ANN401 - as in click
     ) -> Any:  # noqa: ANN401 - likewise
-        """Run, turning every bad input into one line on standard error and status 2.
+        """Run, turning all invalid input into one line on standard error and status 2.
 
         Raises:
             Exception: There is a bug, and ``BIRITCH_TRACEBACK`` is set.
@@ -153,7 +153,7 @@ def biritch(ctx: click.Context, lang: str) -> None:
 
 
 def _version(ctx: click.Context) -> None:
-    """Say which version this is; looked up only when asked, for that takes a while."""
+    """Print the version, which is determined only on request."""
     from biritch.solver.choice import is_pure
     from biritch.words.translation import tell
 
@@ -174,7 +174,7 @@ def main() -> None:
 
 
 def _stop_writing() -> None:
-    """Let what is still unwritten go nowhere: nobody reads us any more."""
+    """Discard unwritten output: the reader has gone."""
     with contextlib.suppress(OSError, ValueError, AttributeError):
         # Python flushes standard output once more when it ends, and would fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""What calls mean in a system, as JSON and as sentences."""
+"""Meanings of calls, as JSON and as sentences."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SUITS = {
 
 
 def promise_facts(promise: Promise) -> dict[str, list[int]]:
-    """Return the spans of high-card points, and of the suits that the promise limits.
+    """Return the ranges of high-card points and of suits that the promise limits.
 
     Example:
         >>> from biritch.front.systems import NamedSystem
@@ -45,14 +45,14 @@ def promise_facts(promise: Promise) -> dict[str, list[int]]:
 
 
 def short_text(meaning: Meaning, language: str) -> str:
-    """Return the one line a player would say of a call."""
+    """Return the short explanation of a call."""
     from biritch.words.short_lines import short_sentence
 
     return short_sentence(meaning, language)
 
 
 def marked_text(meaning: Meaning, language: str) -> str:
-    """Return that line, and how forcing the call is, whether alerted."""
+    """Return the short explanation, with forcing and alert."""
     from biritch.words.meanings import marks
     from biritch.words.typography import join_list
 
@@ -63,7 +63,7 @@ def marked_text(meaning: Meaning, language: str) -> str:
 
 
 def meaning_facts(meaning: Meaning) -> dict[str, object]:
-    """Return what a call says, as fixed for ``--json``.
+    """Return the meaning as JSON data.
 
     Example:
         >>> from biritch.front.systems import NamedSystem
@@ -102,7 +102,7 @@ def phrase_text(phrase: Phrase, language: str) -> str:
 
 
 def meaning_text(meaning: Meaning, language: str) -> str:
-    """Return the whole sentence: what is promised, how forcing it is, whether alerted."""
+    """Return the whole sentence: promise, forcing, alert."""
     from biritch.words.meanings import meaning_sentence
 
     return meaning_sentence(meaning, language)

@@ -15,7 +15,7 @@ _CHOSEN = "biritch.language"
 
 
 class Refusal(click.ClickException):
-    """Bad input: one line that says what was wrong, where, and what was wanted.
+    """Raised for invalid input; has a line with the fault, its place and what was expected.
 
     Example:
         >>> Refusal(Phrase.of("cli-no-command", text="zzz")).exit_code
@@ -25,13 +25,13 @@ class Refusal(click.ClickException):
     exit_code = 2
 
     def __init__(self, phrase: Phrase) -> None:
-        """Keep the *phrase*, to be said in the language of the reader."""
+        """Keep the *phrase*, for the reader's language."""
         super().__init__(phrase.name)
         self.phrase = phrase
 
 
 def refuse(name: str, /, **arguments: Argument) -> Refusal:
-    """Return the refusal that says the message *name*, to be raised.
+    """Return the refusal with the message *name*, to be raised.
 
     Example:
         >>> raise refuse("cli-bad-system", text="zzz", words="acol, sef")
@@ -42,7 +42,7 @@ def refuse(name: str, /, **arguments: Argument) -> Refusal:
 
 
 def blame(name: str, /, **arguments: Argument) -> Phrase:
-    """Return the message *name* about what somebody typed, however long that was.
+    """Return the message *name* with typed text of any length shortened.
 
     Example:
         >>> dict(blame("cli-bad-system", text="z" * 99, words="acol").arguments)["text"][-3:]
@@ -61,7 +61,7 @@ def _clip_argument(value: Argument, typed: bool) -> Argument:  # noqa: FBT001 - 
 
 
 def locale_language() -> Language:
-    """Return the language of the locale, if Biritch speaks it, else English."""
+    """Return the locale's language if available, else English."""
     for name in ("BIRITCH_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name):
             return nearest_language(value)
@@ -69,12 +69,12 @@ def locale_language() -> Language:
 
 
 def choose_language(context: click.Context, language: str) -> None:
-    """Remember that this command was asked to speak *language*."""
+    """Store the *language* chosen for this command."""
     context.meta[_CHOSEN] = language
 
 
 def chosen_language(context: click.Context | None) -> Language:
-    """Return the language asked for with ``--lang``, or the locale's.
+    """Return the language of ``--lang``, or the locale's.
 
     Example:
         >>> context = click.Context(click.Command("rank"))

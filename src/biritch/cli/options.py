@@ -1,4 +1,4 @@
-"""The options that every command shares, and printing JSON and tables."""
+"""Options shared by all commands, and printing of JSON and tables."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def as_json(function: Function) -> Function:
-    """Add ``--json``: one JSON document on standard output, and nothing else there."""
+    """Add ``--json``: print one JSON document and nothing else on standard output."""
     return click.option(
         "--json", "as_json", is_flag=True, cls=TranslatedOption, help="cli-option-json"
     )(function)
 
 
 def encoding(function: Function) -> Function:
-    """Add ``--encoding NAME``: that of the file read; without it, it is detected."""
+    """Add ``--encoding NAME`` for input files; by default it is detected."""
     return click.option(
         "--encoding",
         metavar="NAME",
@@ -40,7 +40,7 @@ def encoding(function: Function) -> Function:
 
 
 def language(function: Function) -> Function:
-    """Add ``--lang``, one of the languages; without it, the locale decides."""
+    """Add ``--lang``; by default the locale decides."""
     return click.option(
         "--lang",
         type=OneOf(LANGUAGES),
@@ -74,13 +74,13 @@ def _remember(context: click.Context, parameter: click.Parameter, value: str) ->
 
 
 def print_json(document: object) -> None:
-    """Print *document* as JSON, on one line; escaped where standard output is not UTF-8."""
+    """Print *document* as JSON on one line; escaped if standard output is not UTF-8."""
     plain = not symbols_can_be_printed()
     click.echo(json.dumps(document, ensure_ascii=plain))
 
 
 def symbols_can_be_printed() -> bool:
-    """Whether standard output can carry suit symbols and accents."""
+    """Return whether standard output can print suit symbols and accents."""
     encoding = getattr(sys.stdout, "encoding", None) or "ascii"
     try:
         "♠♥♦♣é·".encode(encoding)
@@ -90,10 +90,10 @@ def symbols_can_be_printed() -> bool:
 
 
 def plain_width() -> int | None:
-    """Return how many letters a line of plain text may have, as :func:`console` would say.
+    """Return the width of plain text lines, as :func:`console` would; or ``None``.
 
-    Nothing where it is for ``rich`` to say: colours are forced or forbidden, or standard
-    output is a terminal.
+    ``None`` leaves it to ``rich``: colours are forced or forbidden, or standard output is a
+    terminal.
     """
     asked = os.environ.keys() & {"FORCE_COLOR", "TTY_COMPATIBLE", "JPY_PARENT_PID"}
     if asked or sys.stdout.isatty() or "ipykernel" in sys.modules:
@@ -109,7 +109,7 @@ def plain_width() -> int | None:
 
 
 def console(*, on_error: bool = False) -> Console:
-    """Return the console for people: colour on a terminal only, never where NO_COLOR is."""
+    """Return the console for text: colour on a terminal only, never with NO_COLOR."""
     from rich.console import Console
 
     return Console(

@@ -1,4 +1,4 @@
-"""Writing files: never over one that is there, and never half of one."""
+"""Writing files: atomically, and never over an existing one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OPEN, SECRET = 0o666, 0o600
 
 
 def is_pdf(name: str) -> bool:
-    """Whether a file of that *name* is to be a PDF.
+    """Return whether a file *name* is a PDF.
 
     Example:
         >>> is_pdf("Results.PDF"), is_pdf("results.html")
@@ -24,7 +24,7 @@ def is_pdf(name: str) -> bool:
 
 
 def write_new(path: Path, data: bytes, mode: int = OPEN) -> None:
-    """Write *data* as the new file *path*; refuse where there is one.
+    """Write *data* to the new file *path*; refuse an existing one.
 
     Raises:
         Refusal: There is one already, or its folder is not there.
@@ -43,7 +43,7 @@ def write_new(path: Path, data: bytes, mode: int = OPEN) -> None:
 
 
 def write_text(target: str, text: str) -> bool:
-    """Write *text* at the path *target*, or to standard output for ``-``; whether at a path.
+    """Write *text* to the path *target*, or to standard output for ``-``; return which.
 
     Example:
         >>> from tempfile import TemporaryDirectory
@@ -59,7 +59,7 @@ def write_text(target: str, text: str) -> bool:
 
 
 def write_file(path: Path, data: bytes, mode: int = OPEN) -> None:
-    """Write *data* at *path*, whole or not at all.
+    """Write *data* to *path* atomically.
 
     Raises:
         Refusal: Its folder is not there.
@@ -69,7 +69,7 @@ def write_file(path: Path, data: bytes, mode: int = OPEN) -> None:
 
 
 def write_pieces(path: Path, pieces: Iterable[bytes], mode: int = OPEN) -> None:
-    """Write *pieces* one after another at *path*, all of them or nothing.
+    """Write *pieces* to *path* atomically.
 
     Raises:
         Refusal: Its folder is not there.

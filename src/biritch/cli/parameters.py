@@ -1,4 +1,4 @@
-"""The types of arguments and options: seats, vulnerability, whole numbers, choices."""
+"""Types of arguments and options: seats, vulnerability, integers, choices."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def read_vulnerability(text: str) -> Vulnerability:
 
 
 def read_seconds(text: str) -> float:
-    """Return a number of seconds, a point or a comma before its decimals.
+    """Return a number of seconds, with a point or a comma before decimals.
 
     Raises:
         ValueError: It is no number of seconds up to an hour.
@@ -62,7 +62,7 @@ def read_seconds(text: str) -> float:
 
 
 class ParsedText(ParamType):
-    """A value read by *reader*; what it cannot read is refused in the message *wrong*.
+    """A value parsed by *reader*; others are refused with the message *wrong*.
 
     Example:
         >>> SEAT.convert("Ouest", None, None)
@@ -70,7 +70,7 @@ class ParsedText(ParamType):
     """
 
     def __init__(self, name: str, reader: Callable[[str], Any], wrong: str) -> None:
-        """Keep what to show in help, how to read, and what to say of the rest."""
+        """Keep the name for help, the parser, and the message for errors."""
         self.name = name
         self.reader = reader
         self.wrong = wrong
@@ -78,7 +78,7 @@ class ParsedText(ParamType):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> object:
-        """Return what *value* means.
+        """Return the parsed *value*.
 
         Raises:
             Refusal: The reader cannot read it.
@@ -93,7 +93,7 @@ class ParsedText(ParamType):
 
 
 class WholeNumber(ParsedText):
-    """A whole number from *low* to *high*.
+    """An integer from *low* to *high*.
 
     Example:
         >>> WholeNumber(1, 9).convert("7", None, None)
@@ -101,7 +101,7 @@ class WholeNumber(ParsedText):
     """
 
     def __init__(self, low: int, high: int = 10**9) -> None:
-        """Keep the two ends."""
+        """Keep the limits."""
         super().__init__("number", self._parse_number, "cli-bad-number")
         self.low, self.high = low, high
 
@@ -116,7 +116,7 @@ class WholeNumber(ParsedText):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> object:
-        """Return the number; say the ends when it is beyond them.
+        """Return the number; refuse one outside the limits, which are stated.
 
         Raises:
             Refusal: It is no whole number, or beyond the ends.
@@ -133,7 +133,7 @@ class WholeNumber(ParsedText):
 
 
 class OneOf(ParamType):
-    """One of a few words; the refusal of any other lists them.
+    """One of a few words; a refusal lists them.
 
     Example:
         >>> OneOf(["fr", "en"]).convert("FR", None, None)
@@ -147,7 +147,7 @@ class OneOf(ParamType):
         self.words = tuple(words)
 
     def get_metavar(self, param: click.Parameter, ctx: click.Context | None = None) -> str:
-        """Return the words as help shows them: ``[fr|en]``, the first of many."""
+        """Return the words as shown in help: ``[fr|en]``, the first of many."""
         del param, ctx
         shown = len(self.words)
         while len("|".join(self.words[:shown])) > _WIDEST:
@@ -165,7 +165,7 @@ class OneOf(ParamType):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> str:
-        """Return the word, as it is spelt in the list.
+        """Return the word as spelt in the list.
 
         Raises:
             Refusal: It is none of the choices.
@@ -181,7 +181,7 @@ class OneOf(ParamType):
 def refused_value(
     param: click.Parameter | None, name: str, /, **arguments: Argument
 ) -> Exception:
-    """Return the refusal *name*, headed by the option or argument it is about."""
+    """Return the refusal *name*, preceded by its option or argument."""
     what = blame(name, **arguments)
     if param is None:
         return refuse(name, **arguments)
@@ -189,7 +189,7 @@ def refused_value(
 
 
 def parameter_name(param: click.Parameter) -> str:
-    """Return how an option or argument is written: ``--dealer``, ``CALLS``.
+    """Return the syntax of an option or argument: ``--dealer``, ``CALLS``.
 
     Example:
         >>> parameter_name(click.Option(["-d", "--dealer"]))

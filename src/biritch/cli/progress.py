@@ -1,4 +1,4 @@
-"""A progress bar on standard error, for what takes more than two seconds."""
+"""A progress bar on standard error, for work of more than two seconds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DELAY = 2.0
 
 
 class ProgressBar:
-    """How far a long command is. Nothing is shown where standard error is no terminal.
+    """The progress of a long command; shown on a terminal only.
 
     Example:
         >>> with ProgressBar(lambda: "Dealing", total=2) as bar:
@@ -27,7 +27,7 @@ class ProgressBar:
     def __init__(
         self, title: Callable[[], str], total: int, clock: Callable[[], float] = monotonic
     ) -> None:
-        """Keep how to say what is being done, and the count it ends at."""
+        """Keep the title, and the total count."""
         self._title, self._total, self._clock = title, total, clock
         self._start = self._last = clock()
         self._stack = ExitStack()
@@ -45,7 +45,7 @@ class ProgressBar:
         self._stack.__exit__(kind, error, trace)
 
     def at(self, done: int) -> None:
-        """Show that *done* of the total is done; at most ten times a second."""
+        """Show that *done* of the total is finished, at most ten times a second."""
         now = self._clock()
         if now - self._start < DELAY or now - self._last < 0.1 or not sys.stderr.isatty():
             return

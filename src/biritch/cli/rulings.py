@@ -1,4 +1,4 @@
-"""Rulings on the command line: questions asked, and the answer as JSON and as sentences."""
+"""Rulings on the command line: questions, and answers as JSON and as sentences."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class ContractBefore:
         vulnerable: Vulnerability,
         notation: Notation,
     ) -> ContractBefore | None:
-        """Return the board given by options, or ``None`` where there is none.
+        """Return the board given by options, or ``None``.
 
         Raises:
             Refusal: Only some of the options are there, or the contract cannot be read.
@@ -70,7 +70,7 @@ def _say_phrase(phrase: Phrase, lang: str) -> str:
 def irregularity_facts(
     irregularities: Mapping[str, Irregularity], lang: str
 ) -> list[dict[str, object]]:
-    """Return every irregularity, for scripts."""
+    """Return all irregularities as JSON data."""
     return [
         {
             "name": name,
@@ -100,7 +100,7 @@ def show_irregularities(irregularities: Mapping[str, Irregularity], lang: str) -
 
 
 def ask_questions(irregularity: Irregularity, lang: str) -> Sequence[str]:
-    """Ask question after question at the terminal; 0 goes one back. Return the answers."""
+    """Ask the questions at the terminal; 0 goes back. Return the answers."""
     answers: list[str] = []
     while isinstance(node := follow_answers(irregularity, answers), Question):
         for sentence in node.tell:
@@ -123,7 +123,7 @@ def ask_questions(irregularity: Irregularity, lang: str) -> Sequence[str]:
 
 
 def _choose_number(least: int, most: int, lang: str) -> int:
-    """Return the number typed, asked for again until it is one of those shown."""
+    """Return the number typed, asking again until it is valid."""
     while True:
         word = click.prompt("", prompt_suffix="> ").strip()
         if word.isascii() and word.isdigit() and least <= int(word) <= most:
@@ -148,7 +148,7 @@ def ruling_facts(
     board: ContractBefore | None,
     lang: str,
 ) -> dict[str, object]:
-    """Return what was asked and answered, and the next question or the ruling."""
+    """Return questions and answers, and the next question or the ruling, as JSON data."""
     node = follow_answers(irregularity, answers)
     document: dict[str, object] = {
         "irregularity": name,
@@ -192,7 +192,7 @@ def ruling_facts(
 def show_ruling(
     out: Console, irregularity: Irregularity, answers: Sequence[str], lang: str
 ) -> None:
-    """Print what was answered, then the ruling or the next question."""
+    """Print the answers, then the ruling or the next question."""
     from rich.text import Text
 
     for question, answer in _questions_asked(irregularity, answers):
@@ -236,7 +236,7 @@ def show_scores(
     board: ContractBefore | None,
     lang: str,
 ) -> None:
-    """Print the score before and after, where a board is given and the ruling reached."""
+    """Print the score before and after, if a board is given and there is a ruling."""
     node = follow_answers(irregularity, answers)
     if board is None or not isinstance(node, Ruling) or node.tricks is None:
         return

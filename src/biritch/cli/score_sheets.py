@@ -1,4 +1,4 @@
-"""Score sheets as players note deals, a line each: ``S 3D =``, ``N H 9``, ``honours E 100``."""
+"""Score sheets as typed, one deal a line: ``S 3D =``, ``N H 9``, ``honours E 100``."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _CONTRACT_HONOURS = (100, 150)
 
 
 class UnreadableLine(ValueError):
-    """What is wrong with a line: the sentence ``cli-sheet-<name>``."""
+    """Raised for an unreadable line; has the sentence ``cli-sheet-<name>``."""
 
     def __init__(self, name: str, /, **arguments: str) -> None:
         """Keep the sentence."""
@@ -55,7 +55,7 @@ def read_sheet(text: str, code: Tariff, first: Seat, notation: Notation) -> Shee
 
 
 def _write_deal(sheet: Sheet, words: list[str], notation: Notation) -> Sheet:
-    """Return *sheet* with one more deal, or with more about the last one."""
+    """Return *sheet* with one more deal, or with additions to the last one."""
     if words[0] not in _ADDED:
         if sheet.over:
             raise UnreadableLine("over")
@@ -67,7 +67,7 @@ def _write_deal(sheet: Sheet, words: list[str], notation: Notation) -> Sheet:
 
 
 def _lines(text: str) -> Iterator[tuple[int, list[str]]]:
-    """Yield the words of each line, what is added to a deal apart, without remarks."""
+    """Yield the words of each line without comments, additions to a deal separately."""
     for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
         words = line.partition("#")[0].replace(",", " ").split()
         words = [_WORDS.get(word.lower(), word) for word in words]
@@ -161,7 +161,7 @@ def _side(text: str) -> Side:
 
 
 def _points(text: str, strain: Strain, code: Tariff) -> int:
-    """Return the points of honours, typed as a number or by their name."""
+    """Return the points of honours, from a number or a name."""
     if code.odd:
         if re.fullmatch("[1-9][0-9]{1,3}", text, re.ASCII):
             return int(text)

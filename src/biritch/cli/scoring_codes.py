@@ -1,4 +1,4 @@
-"""The scoring codes by the names people type."""
+"""Scoring codes by typed name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DEFAULT = "duplicate-2017"
 
 
 def code_title(name: str, language: str) -> str:
-    """Return the title of a code in *language*, where it has one.
+    """Return the title of a code in *language*.
 
     Example:
         >>> code_title("duplicate-2017", "en")
@@ -34,7 +34,7 @@ class ScoringCodeName(ParamType):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> str:
-        """Return the name; refuse one that is on no shelf, naming those that are.
+        """Return the name of a code, or refuse it with the known ones.
 
         Raises:
             Refusal: There is no such code.

@@ -34,7 +34,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 @dataclass(frozen=True, slots=True)
 class Listening:
-    """Where to listen and what to keep, as the options say it."""
+    """Where to listen and which database to use, from the options."""
 
     host: str = "127.0.0.1"
     port: int | None = None
@@ -77,7 +77,7 @@ def listening(function: Function) -> Function:
 
 
 def log_format_option(function: Function) -> Function:
-    """Add ``--log-format``: what is said on standard error, for people or for machines."""
+    """Add ``--log-format``: text or JSON on standard error."""
     return click.option(
         "--log-format",
         type=OneOf(FORMATS),
@@ -89,7 +89,7 @@ def log_format_option(function: Function) -> Function:
 
 
 def robot_option(function: Function) -> Function:
-    """Add ``--robot``: who sits in the other seats."""
+    """Add ``--robot``: the robot in the other seats."""
     return click.option(
         "--robot", metavar="NAME", default=USUAL_ROBOT, show_default=True, cls=ServerOption,
         help="cli-option-robot",
@@ -97,7 +97,7 @@ def robot_option(function: Function) -> Function:
 
 
 def game_option(function: Function) -> Function:
-    """Add ``--game``: which game is played."""
+    """Add ``--game``: the game to play."""
     return click.option(
         "--game", metavar="NAME", default="contract", show_default=True, cls=TranslatedOption,
         help="cli-option-game",
@@ -105,7 +105,7 @@ def game_option(function: Function) -> Function:
 
 
 def known_game(name: str) -> str:
-    """Return the name of the variant called *name*, or refuse it, naming those there are.
+    """Return the variant *name*, or refuse it with the known ones.
 
     Raises:
         Refusal: There is no such game; those there are are named.
@@ -124,7 +124,7 @@ def known_game(name: str) -> str:
 
 
 def options_option(function: Function) -> Function:
-    """Add ``--option``: what the table agrees on, one ``NAME=WAY`` each time."""
+    """Add ``--option``: the table's choices, each ``NAME=WAY``."""
     return click.option(
         "--option", "options", metavar="NAME=WAY", multiple=True, cls=TranslatedOption,
         help="cli-option-option",
@@ -132,7 +132,7 @@ def options_option(function: Function) -> Function:
 
 
 def options_of_game(game: str, options: Iterable[str]) -> dict[str, str]:
-    """Return what *options* say of *game*, each ``NAME=WAY``, or refuse what it has not.
+    """Return the *options* of *game*, each ``NAME=WAY``, or refuse unknown ones.
 
     Raises:
         Refusal: The game has no such option, or the option no such value.
@@ -159,7 +159,7 @@ def _halves(option: str) -> tuple[str, str]:
 
 
 def known_robot(name: str) -> str:
-    """Return *name*, or refuse it, naming the robots there are.
+    """Return *name*, or refuse it with the known robots.
 
     Raises:
         Refusal: There is no such robot; those there are are named.
@@ -187,7 +187,7 @@ def known_robot(name: str) -> str:
 
 
 def is_chosen(option: str) -> bool:
-    """Return whether somebody gave *option* of the command that runs: it is no default."""
+    """Return whether *option* was given, instead of its default."""
     source = click.get_current_context().get_parameter_source(option)
     return source is not ParameterSource.DEFAULT
 
@@ -243,9 +243,9 @@ def run_server(
     browser: bool,
     page: str = "",
 ) -> None:
-    """Serve until Ctrl-C; say where, and open a browser there if one is wanted.
+    """Serve until Ctrl-C; print the address, and open a browser if requested.
 
-    *page* is the address to open in place of a table.
+    *page* is the address to open instead of a table.
 
     Raises:
         Refusal: The address cannot be listened on, or the data cannot be opened.
@@ -304,7 +304,7 @@ def run_server(
 
 
 def _place(text: str) -> tuple[str, int] | None:
-    """Return the host and the port that *text* names, if it names any.
+    """Return the host and port in *text*, or ``None`` if it is empty.
 
     Raises:
         Refusal: It names something else.
@@ -319,7 +319,7 @@ def _place(text: str) -> tuple[str, int] | None:
 
 
 def _collector(text: str) -> str:
-    """Return the address of a collector, if *text* is one or nothing.
+    """Return *text* if it is empty or a collector's address.
 
     Raises:
         Refusal: It is something else.
@@ -333,13 +333,13 @@ def _collector(text: str) -> str:
 
 
 def _open(url: str) -> None:
-    """Open *url* in the browser; where there is none, the address was printed."""
+    """Open *url* in the browser, if there is one; the address was printed."""
     with contextlib.suppress(webbrowser.Error, OSError):
         webbrowser.open(url)
 
 
 def fresh_boards() -> Iterator[tuple[Board, Deal]]:
-    """Yield board 1, 2, … for ever, each deal from the system's entropy."""
+    """Yield boards 1, 2, … without end, with random deals."""
     from itertools import count
 
     from biritch.core.random_deals import fresh

@@ -1,4 +1,4 @@
-"""The options that say where long work is done, and the refusal where workers are lost."""
+"""Options for where long work is done, and the refusal if workers are lost."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def workplace(processes: int | None, cluster: str | None) -> Workplace:
 
 @contextmanager
 def workers_expected() -> Iterator[None]:
-    """Turn the loss of all workers into a refusal.
+    """Convert the loss of all workers to a refusal.
 
     Raises:
         Refusal: The workers are lost.

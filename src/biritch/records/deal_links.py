@@ -1,7 +1,7 @@
-"""A deal in a few letters, for a link: its board, its hands, what was called and played.
+"""A deal as a short link code: board, hands, calls and cards.
 
-A deal is written as its number (:attr:`Deal.rank`), which takes 96 bits; a call or a card takes
-six. A check of eight bits at the end tells a link that was cut or mistyped.
+A deal is written as its number (:attr:`Deal.rank`), in 96 bits; a call or a card takes six. A
+check byte at the end detects links that were cut or mistyped.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _DEAL, _NUMBER, _CALLS, _SIX, _CHECK = 96, 17, 9, 6, 8
 
 @dataclass(frozen=True, slots=True)
 class LinkedDeal:
-    """What a link carries: a board with its deal, and the calls and cards made so far.
+    """The content of a link: a board with its deal, calls and cards.
 
     Example:
         >>> linked = LinkedDeal(Board.from_number(7), Deal.random(seed=7))
@@ -72,7 +72,7 @@ def link_code(linked: LinkedDeal) -> str:
 
 
 def read_link(code: str) -> LinkedDeal:
-    """Return the deal that *code* carries.
+    """Return the deal in *code*.
 
     Raises:
         ValueError: It is no such code, or a letter of it was lost or changed.
@@ -122,13 +122,13 @@ def _check(body: Sequence[int]) -> int:
 
 
 class _Bits:
-    """The bits of a number, taken from the front."""
+    """The bits of a number, read from the front."""
 
     def __init__(self, number: int, length: int) -> None:
         self._number, self._left = number, length
 
     def take(self, bits: int) -> int:
-        """Return the next *bits* as a number.
+        """Return the next *bits* bits as a number.
 
         Raises:
             IndexError: There are not that many left.

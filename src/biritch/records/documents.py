@@ -1,4 +1,4 @@
-"""A document taken whole, as JSON and XML must be; one that has no end is refused."""
+"""Whole documents (JSON, XML), with a limit on their size."""
 
 from __future__ import annotations
 

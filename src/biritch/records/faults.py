@@ -1,4 +1,4 @@
-"""What can be wrong with a file of boards: each fault by name, with its English sentence.
+"""Faults of files of boards: each by name, with its English sentence.
 
 ``locales/`` has the sentences in every language, as ``records-fault-<name>``.
 """
@@ -99,7 +99,7 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing wrong with a text, by its name in :data:`ENGLISH`, and what fills its blanks.
+    """A fault of a text: its name in :data:`ENGLISH`, and its arguments.
 
     Example:
         >>> str(Fault.of("bad-card", text="ZZ"))
@@ -111,7 +111,7 @@ class Fault:
 
     @classmethod
     def of(cls, name: str, /, **arguments: object) -> Fault:
-        """Return the fault *name*; what people typed is shortened and made printable.
+        """Return the fault *name*; typed text in it is shortened and made printable.
 
         Example:
             >>> Fault.of("bad-score", text="42O").arguments
@@ -122,7 +122,7 @@ class Fault:
 
     @property
     def phrase(self) -> Phrase:
-        """The fault as a sentence in no language yet.
+        """The fault as a phrase, for any language.
 
         Example:
             >>> Fault.of("bad-score", text="42O").phrase.name
@@ -138,7 +138,7 @@ class Fault:
 
 
 class BadText(ValueError):
-    """Text that is wrong; a caller that knows its line makes a ``FormatError`` of it.
+    """Raised for invalid text; a caller that knows its line raises ``FormatError``.
 
     Example:
         >>> str(BadText("bad-card", text="ZZ"))
@@ -152,7 +152,7 @@ class BadText(ValueError):
 
 
 def printable(text: str) -> str:
-    r"""Return *text* fit for one line of a message: short, and nothing invisible in it.
+    r"""Return *text* shortened, without invisible characters.
 
     Example:
         >>> printable("a\tb")

@@ -1,8 +1,8 @@
-"""Files of boards read: which format they are in, their lines as text, their records.
+"""Reading files of boards: detection of the format, decoding, records.
 
-UTF-8 with or without its mark, UTF-16 with its mark, the encoding that XML declares, else
-what :mod:`~biritch.records.plain.encodings` guesses; a byte that cannot be read becomes U+FFFD.
-Lines may end in any way. Memory stays constant: the file is read twice, once to know its
+Encodings: UTF-8 with or without byte order mark, UTF-16 with one, the one that XML declares,
+else a guess by :mod:`~biritch.records.plain.encodings`; an invalid byte becomes U+FFFD. Any
+line ends are accepted. Memory use is constant: the file is read twice, first to detect its
 encoding.
 """
 
@@ -41,7 +41,7 @@ _IN_MEMORY = 16 << 20
 
 
 def formats() -> dict[str, Format]:
-    """Return every format there is, by its name on the shelf ``records/formats``.
+    """Return all formats by name on the shelf ``records/formats``.
 
     Example:
         >>> formats()["pbn"].title
@@ -51,9 +51,9 @@ def formats() -> dict[str, Format]:
 
 
 def by_suffix(name: str) -> Format | None:
-    """Return the notation of a file called *name*, or ``None`` where its suffix says none.
+    """Return the format of a file called *name*, or ``None`` if its suffix is unknown.
 
-    Of several with one suffix, files are written in the one that is called like it.
+    If several share a suffix, it is the one named like the suffix.
 
     Example:
         >>> by_suffix("boards.PBN").title
@@ -72,7 +72,7 @@ def _of_suffix(name: str) -> dict[str, Format]:
 
 
 def by_sign(line: str, among: Mapping[str, Format] | None = None) -> Format:
-    """Return the notation that *line*, the first of a text, looks like; PBN if like none.
+    """Return the format that *line*, the first of a text, matches; PBN if none.
 
     Example:
         >>> by_sign('[Event "Club"]').title
@@ -86,7 +86,7 @@ def by_sign(line: str, among: Mapping[str, Format] | None = None) -> Format:
 
 
 def _is_signed(line: str, among: Mapping[str, Format]) -> bool:
-    """Return whether *line* looks like a text format; before it people write what they like."""
+    """Return whether *line* matches a text format; free text may precede it."""
     return any(
         form.text and re.match(form.sign, line) for form in (among or formats()).values()
     )
@@ -132,7 +132,7 @@ def records_of(
 
 
 def _with_faults(records: Iterable[Record], faults: list[Fault]) -> Iterator[Record]:
-    """Yield *records*, the first with the *faults* met while the text was opened."""
+    """Yield *records*, the first with the *faults* from opening the text."""
     for record in records:
         yield replace(record, lines=record.lines.with_dropped(*faults)) if faults else record
         faults.clear()
@@ -185,7 +185,7 @@ def lines_in(
 ) -> Iterator[str]:
     """Yield the lines of an open binary file, without their ends.
 
-    Without *encoding* it is detected; *heard* gets what should be said of a guess.
+    Without *encoding* it is detected; *heard* receives a remark on a guess.
 
     Raises:
         FormatError: A line is longer than :data:`MOST_CHARACTERS`, or there is no *encoding*
@@ -235,7 +235,7 @@ def _encoding(source: BinaryIO, wanted: str | None, heard: Heard | None) -> str:
 
 
 def lines_from(data: bytes, notation: Format | None = None) -> Iterator[str]:
-    r"""Yield the lines of *data*, or its bytes as *notation* wants them.
+    r"""Yield the lines of *data*, or its bytes, as *notation* requires.
 
     Example:
         >>> list(lines_from("pass\r\nbère".encode("cp1252")))
@@ -247,7 +247,7 @@ def lines_from(data: bytes, notation: Format | None = None) -> Iterator[str]:
 
 
 def _cap_lines(text: io.TextIOWrapper) -> Iterator[str]:
-    """Yield the lines of *text*, each of a length that memory can hold."""
+    """Yield the lines of *text*, with limited length."""
     number, rest = 1, ""
     for chunk in _until_end(text):
         rest += chunk
@@ -268,7 +268,7 @@ def _cap_lines(text: io.TextIOWrapper) -> Iterator[str]:
 
 
 def _until_end(text: io.TextIOWrapper) -> Iterator[str]:
-    """Yield *text* in pieces, up to DOS's mark of the end of a file."""
+    """Yield *text* in pieces, up to the DOS end-of-file mark."""
     while chunk := text.read(_CHUNK):
         if "\x1a" in chunk:
             yield chunk.partition("\x1a")[0]

@@ -1,4 +1,4 @@
-"""A file format: how boards are read from it and written to it, and what it cannot carry."""
+"""File formats: reading and writing boards, and what each cannot hold."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ T = TypeVar("T")
 
 
 class FormatError(ValueError):
-    """Text that cannot be read as boards: its line, its board if known, what was wrong."""
+    """Raised for text that cannot be read as boards; has line, board and fault."""
 
     def __init__(self, line: int, board: str, fault: Fault) -> None:
-        """Keep where it was and what it was; the message says both, in English."""
+        """Keep place and fault; the English message has both."""
         self.line, self.board, self.fault = line, board, fault
         place = f"line {line}, board {board}" if board else f"line {line}"
         super().__init__(f"{place}: {fault}")
 
     @property
     def phrase(self) -> Phrase:
-        """What was wrong, to be said in any language, without its place.
+        """The fault as a phrase, without its place.
 
         Example:
             >>> FormatError(3, "7", Fault.of("no-board")).phrase.name
@@ -59,7 +59,7 @@ def report_error(error: FormatError, errors: Errors | None) -> None:
 
 
 def until_error(items: Iterator[T], errors: Errors | None) -> Iterator[T]:
-    """Yield *items*; where the text cannot be read further, give *errors* the error and stop.
+    """Yield *items*; on an error report it to *errors* and stop.
 
     Raises:
         FormatError: The text cannot be read further, and *errors* is not given.
@@ -71,10 +71,10 @@ def until_error(items: Iterator[T], errors: Errors | None) -> Iterator[T]:
 
 
 class Reader(Protocol):
-    """Reads lines of text, one board at a time."""
+    """The interface of readers: lines in, records out, one at a time."""
 
     def __call__(self, lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-        """Yield the boards; give those that cannot be read to *errors*, and go on.
+        """Yield the boards; report unreadable ones to *errors* and continue.
 
         Raises:
             FormatError: A board cannot be read, and *errors* is not given.
@@ -83,10 +83,10 @@ class Reader(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """One thing a format cannot carry: its name, and the record without it.
+    """Something a format cannot hold: its name, and a function that removes it.
 
-    ``locales/`` says it under ``records-loses-<name>``. A *minor* one only rearranges, and
-    is not worth telling.
+    ``locales/`` describes it as ``records-loses-<name>``. A *minor* one only rearranges, and is
+    not reported.
     """
 
     name: str
@@ -96,18 +96,16 @@ class Loss:
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A way to write boards down.
+    """A file format for boards.
 
-    ``sign`` is a pattern that the first line with anything on it matches.
-    ``read`` and ``write`` are each other's inverse up to ``loses``: what is written of a
-    record reads back as :meth:`carry_record`, what is written of several as
+    ``sign`` is a pattern for the first non-empty line. ``read`` and ``write`` are inverse up to
+    ``loses``: a written record reads back as :meth:`carry_record`, several as
     :meth:`keep_records`.
 
-    Some notations are not text: each of their bytes is one character, and the reader is
-    given the whole in pieces. Some have no numbers: a board's number is then its place in
-    the file. Some cannot carry every board: ``write`` leaves out those that it does not
-    ``carry``; one that is read only carries none. Some have an order of their own, or room
-    for a board only once: ``arrange``.
+    Some formats are not text: each byte is then one character, and the reader gets the whole in
+    pieces. Some have no numbers: a board's number is then its position in the file. Some cannot
+    hold every board: ``write`` omits those that ``carry`` rejects; a read-only format holds
+    none. Some have an order of their own, or hold a board only once: ``arrange``.
 
     Example:
         >>> from biritch.records.files import formats
@@ -132,17 +130,17 @@ class Format:
     arrange: Callable[[Sequence[Record]], Sequence[Record]] = _as_they_are
 
     def carry_record(self, record: Record) -> Record:
-        """Return what is left of *record* once written and read again."""
+        """Return what remains of *record* after writing and reading."""
         kept = reduce(lambda kept, loss: loss.without(kept), self.loses, record)
         return replace(kept, lines=record.lines)
 
     def keep_records(self, records: Iterable[Record]) -> list[Record]:
-        """Return what is read again once *records* are written."""
+        """Return what remains of *records* after writing and reading."""
         fit = [record for record in records if self.carries(record)]
         return [self.carry_record(record) for record in self.arrange(fit)]
 
     def encode_text(self, text: str) -> bytes:
-        """Return what ``write`` yields as it stands in a file."""
+        """Return the output of ``write`` encoded as in a file."""
         return text.encode("utf-8" if self.text else "latin-1")
 
     def find_losses(self, record: Record) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""A record as the actions of a game, and a game as a record."""
+"""Conversion between records and games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from biritch.records.record import PASSED_OUT, Record, WrittenAuction, WrittenPl
 
 
 def calls_of(record: Record) -> tuple[Call, ...]:
-    r"""Return the calls of *record*, players passed over left out.
+    r"""Return the calls of *record*, without passed-over players.
 
     Example:
         >>> from biritch.records.files import formats, lines_from
@@ -26,14 +26,14 @@ def calls_of(record: Record) -> tuple[Call, ...]:
 
 
 def cards_of(record: Record) -> tuple[Card, ...]:
-    """Return the cards of *record* in the order they were played, as far as it is known."""
+    """Return the known cards of *record* in order of play."""
     if record.play is None or record.strain is None:
         return ()
     return in_order(record.play, record.strain)
 
 
 def actions(record: Record) -> tuple[Action, ...]:
-    """Return what was done at the table: the calls, then the cards.
+    """Return the actions at the table: calls, then cards.
 
     Example:
         >>> actions(Record())
@@ -43,7 +43,7 @@ def actions(record: Record) -> tuple[Action, ...]:
 
 
 def has_irregularity(record: Record) -> bool:
-    """Whether the record itself tells of an irregularity that stood.
+    """Return whether the record has an accepted irregularity.
 
     Example:
         >>> has_irregularity(Record())
@@ -61,7 +61,7 @@ def has_irregularity(record: Record) -> bool:
 
 
 def game_record(game: Game, names: tuple[str, str, str, str] = ("", "", "", "")) -> Record:
-    """Return the record of *game*, over or not, with the players' *names* from North."""
+    """Return the record of *game*, finished or not, with the players' *names* from North."""
     facts = game.facts
     calls = tuple(action for action in game.log if isinstance(action, Bid | OtherCall))
     cards = [action for action in game.log if isinstance(action, Card)]

@@ -1,4 +1,4 @@
-"""What several file formats cannot carry of a record, or carry only as its number says."""
+"""Losses shared by several formats."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def with_board_conditions(record: Record) -> Record:
 
 
 def _with_conditions(record: Record) -> Record:
-    """Return *record* with what its number tells, where nothing else does."""
+    """Return *record* with missing conditions filled in from its number."""
     printed = with_board_conditions(record)
     return replace(
         record,
@@ -36,7 +36,7 @@ def _with_conditions(record: Record) -> Record:
 
 
 def _without_unusual_conditions(record: Record) -> Record:
-    """Return *record* without a dealer or a vulnerability that is not its number's."""
+    """Return *record* without a dealer or vulnerability that differs from its number's."""
     printed = with_board_conditions(record)
     return replace(
         record,
@@ -46,7 +46,7 @@ def _without_unusual_conditions(record: Record) -> Record:
 
 
 def deal_only(record: Record) -> Record:
-    """Return the deal of *record*, who deals it and who is vulnerable, and nothing else."""
+    """Return only the deal, dealer and vulnerability of *record*."""
     return Record(
         number=record.number,
         dealer=record.dealer,

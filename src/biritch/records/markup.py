@@ -1,4 +1,4 @@
-"""XML documents read whole into plain elements with their lines, by ``defusedxml``.
+"""XML documents parsed into plain elements with lines, by ``defusedxml``.
 
 ``defusedxml`` refuses a document that defines entities of its own, so nothing in it can grow;
 one that only names a document type is read, and the type never fetched. Documents, their
@@ -30,7 +30,7 @@ _BARE = re.compile(r"&(?!(?:amp|lt|gt|quot|apos|#[0-9]{1,7}|#x[0-9A-Fa-f]{1,6});
 
 @dataclass(slots=True)
 class XmlElement:
-    """An element: its name in capitals, its line, its attributes, its words, what is inside."""
+    """An element: name in capitals, line, attributes, text, children."""
 
     name: str
     line: int
@@ -42,11 +42,11 @@ class XmlElement:
 
     @property
     def content(self) -> str:
-        """The words directly inside, blanks at the ends left out."""
+        """The text directly inside, without outer blanks."""
         return "".join(self.words).strip()
 
     def text(self, *names: str) -> str:
-        """Return what the first element of one of *names* inside says, or an attribute."""
+        """Return the text of the first child (or attribute) with one of *names*."""
         for name in names:
             for child in self.inside:
                 if child.name == name:
@@ -87,7 +87,7 @@ def document(lines: Iterable[str]) -> XmlElement:
 
 
 class _Tree(ContentHandler):
-    """The elements read so far, the open ones last."""
+    """The parser's state: the elements so far, open ones last."""
 
     def __init__(self, locator: Locator) -> None:
         super().__init__()
@@ -120,7 +120,7 @@ class _Tree(ContentHandler):
         self.open[-1].instructions.append((target, data))
 
     def skippedEntity(self, name: str) -> None:  # noqa: N802
-        """Refuse an entity that only a document type elsewhere could define."""
+        """Refuse an entity that only an external document type could define."""
         del name
         raise FormatError(self.line, "", Fault.of("xml-entity"))
 

@@ -1,4 +1,4 @@
-"""What calls and cards come to: the contract, the order of play, the columns of a play."""
+"""Derived facts of calls and cards: the contract, the order and columns of a play."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from biritch.rules.play import Trick
 
 
 def places(play: WrittenPlay, strain: Strain) -> Iterator[int]:
-    """Yield the places in ``play.cards`` in the order of play, as far as it is known.
+    """Yield the indexes in ``play.cards`` in order of play, as far as known.
 
-    After the last card known comes the place of the next one. A trick with a hole in it
-    ends the matter: nobody can tell who won it.
+    After the last known card comes the index of the next one. A trick with an unknown card ends
+    it: its winner is unknown.
 
     Example:
         >>> cards = tuple(Card.parse(word) for word in ("H2", "HA", "H3", "H4"))
@@ -41,7 +41,7 @@ def places(play: WrittenPlay, strain: Strain) -> Iterator[int]:
 
 
 def in_order(play: WrittenPlay, strain: Strain) -> tuple[Card, ...]:
-    """Return the cards in the order they were played, up to the first one not known.
+    """Return the cards in order of play, up to the first unknown one.
 
     Example:
         >>> cards = tuple(Card.parse(word) for word in ("H2", "HA", "H3", "H4", "S7", "S5"))
@@ -55,7 +55,7 @@ def in_order(play: WrittenPlay, strain: Strain) -> tuple[Card, ...]:
 
 
 def in_columns(cards: Iterable[Card], strain: Strain) -> tuple[Card | None, ...]:
-    """Return *cards*, given in the order they were played, as a written play has them.
+    """Return *cards*, in order of play, in the columns of a written play.
 
     Example:
         >>> cards = [Card.parse(word) for word in ("H2", "HA", "H3", "H4", "S5")]
@@ -102,7 +102,7 @@ def tricks_won(cards: Iterable[Card], contract: Contract) -> int:
 
 
 def contract_of(calls: Sequence[Call], dealer: Seat | None) -> Played | None:
-    """Return the contract that *calls* came to; nothing when they are open or illegal.
+    """Return the contract of *calls*; ``None`` if they are incomplete or illegal.
 
     Example:
         >>> from biritch.core.calls import parse_call

@@ -1,7 +1,7 @@
-"""One board written down: what was dealt, called, played and scored, and what was said of it.
+"""A record of one board: deal, calls, play, score and remarks.
 
-A record holds what a file says, not what ought to be: an auction in it may break the laws,
-a score may be wrong. Whatever no field can hold stays, as it was written, in ``tags``.
+A record has what a file says, not what is right: its auction may break the Laws, its score may
+be wrong. Anything without a field stays, unchanged, in ``tags``.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ PASSED_OUT: Literal[OtherCall.PASS] = OtherCall.PASS
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What is written beside one call or one card.
+    """Remarks beside one call or one card.
 
-    ``note`` explains it (empty: alerted, unexplained; ``None``: nothing was said);
-    ``marks`` are PBN's numeric annotation glyphs; ``irregular`` is ``I`` for an
-    insufficient bid accepted, ``R`` for a revoke, ``L`` for a lead out of turn.
+    ``note`` is the explanation (empty: alerted without one; ``None``: none); ``marks`` are
+    PBN's numeric annotation glyphs; ``irregular`` is ``I`` for an accepted insufficient bid,
+    ``R`` for a revoke, ``L`` for a lead out of turn.
     """
 
     note: str | None = None
@@ -54,7 +54,7 @@ Remarks: TypeAlias = tuple[tuple[int, Remark], ...]
 
 @dataclass(frozen=True, slots=True)
 class WrittenAuction:
-    """The calls from the dealer on; ``None`` stands for a player passed over.
+    """The calls from the dealer on; ``None`` is a player passed over.
 
     A player is passed over when a call out of rotation was accepted.
     """
@@ -65,7 +65,7 @@ class WrittenAuction:
 
     @property
     def complete(self) -> bool:
-        """Whether the calls end in the passes that end an auction (Law 22).
+        """Whether the calls end with the passes that end an auction (Law 22).
 
         Example:
             >>> WrittenAuction((Bid(1, Strain.HEARTS), *[OtherCall.PASS] * 3)).complete
@@ -82,10 +82,10 @@ class WrittenAuction:
 
 @dataclass(frozen=True, slots=True)
 class WrittenPlay:
-    """The cards trick by trick, four to a trick, always from the opening leader's seat round.
+    """The cards trick by trick, four a trick, always from the opening leader's seat.
 
-    ``None`` is a card not known; there is none at the end. Who led each trick follows from
-    the trump: :func:`biritch.records.play_order.in_order` puts the cards in order.
+    ``None`` is an unknown card; trailing ones are omitted. The leader of each trick follows
+    from the trumps: :func:`biritch.records.play_order.in_order` returns the order.
     """
 
     leader: Seat
@@ -107,7 +107,7 @@ class WrittenPlay:
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """A name and a value as a file gives them; a section has rows of text too.
+    """A name and a value from a file; a section also has rows of text.
 
     Example:
         >>> Tag("Event", "Club").name
@@ -121,7 +121,7 @@ class Tag:
 
 @dataclass(frozen=True, slots=True)
 class Comment:
-    """Words about the board; ``after`` is the tag they follow, or empty before any."""
+    """A comment on the board; ``after`` is the tag it follows, empty before any."""
 
     after: str
     text: str
@@ -129,10 +129,10 @@ class Comment:
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """Where things stand in the file: the first line, and the line of each tag, call, card.
+    """Positions in the file: the first line, and the line of each tag, call, card.
 
-    ``dropped`` names what the file says there that no field holds. What concerns the whole
-    file is with its first board.
+    ``dropped`` names content without a field. Content about the whole file is with its first
+    board.
     """
 
     start: int = 0
@@ -151,7 +151,7 @@ class Lines:
         return self.tags.get(name, self.start)
 
     def with_dropped(self, *faults: Fault) -> Lines:
-        """Return the same lines, with more things that no field holds.
+        """Return the same positions, with more dropped content.
 
         Example:
             >>> Lines().with_dropped(Fault.of("percent-lines", number=2)).dropped[0].name
@@ -182,7 +182,7 @@ class CompleteBoard:
 
     @property
     def dealer(self) -> Seat:
-        """Who made the first call."""
+        """The seat that made the first call."""
         return self.board.dealer
 
     @property
@@ -193,7 +193,7 @@ class CompleteBoard:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One board, dealt, played or to play. ``None`` or an empty text is *not known*.
+    """One board, dealt, played or to be played. ``None`` or empty text means *unknown*.
 
     ``tricks`` are those of declarer's side; ``score`` is North-South's, in points;
     ``names`` go North, East, South, West.
@@ -235,7 +235,7 @@ class Record:
 
     @property
     def title(self) -> str:
-        """The board's number, or whatever the file has in its place.
+        """The board's number, or the file's text in its place.
 
         Example:
             >>> Record(number=7).title
@@ -245,7 +245,7 @@ class Record:
 
     @property
     def board(self) -> Board | None:
-        """Number, dealer and vulnerability, where untold from the number (Law 2).
+        """Number, dealer and vulnerability; unknown ones follow from the number (Law 2).
 
         Example:
             >>> str(Record(number=7).board.dealer)
@@ -265,7 +265,7 @@ class Record:
 
     @property
     def complete_board(self) -> CompleteBoard:
-        """The board as played: every field is there.
+        """The board with every field known.
 
         Raises:
             ValueError: The record does not tell all of it; the message names what is missing.
@@ -301,7 +301,7 @@ class Record:
 
     @property
     def strain(self) -> Strain | None:
-        """What was trump, even when only its name is given, as in an ending.
+        """The trump strain, also if only its name is given, as in an ending.
 
         Example:
             >>> Record(tags=(Tag("Contract", "NT"),)).strain
@@ -314,7 +314,7 @@ class Record:
         return Strain.parse(word) if word in ("C", "D", "H", "S", "N", "NT") else None
 
     def tag(self, name: str) -> str:
-        """Return the value of the tag *name* among those no field holds, or nothing.
+        """Return the value of the tag *name* without a field, or an empty string.
 
         Example:
             >>> Record(tags=(Tag("PairNS", "3"),)).tag("PairNS")

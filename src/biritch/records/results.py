@@ -1,10 +1,9 @@
-"""A record as one result of a tournament: which pairs met, what was led, what it brought.
+"""A record as one result of a tournament: pairs, lead, scores.
 
-What the fields do not hold stands in tags, as PBN names them: ``PairNS`` and ``PairEW``,
-``Section``, ``Round``, ``Table``, ``ScoreMP`` and ``ScoreIMP`` (``NS 12 EW 4``). An artificial
-score, 60 % to one side and 40 % to the other, is the ``Score`` ``A6040``, as in USEBIO; a board
-that was missed is ``not-played``, one still to come ``late``. ``Group`` tells apart the forms
-of a fouled board.
+Data without fields is in tags with PBN's names: ``PairNS`` and ``PairEW``, ``Section``,
+``Round``, ``Table``, ``ScoreMP`` and ``ScoreIMP`` (``NS 12 EW 4``). An artificial score, 60 %
+to one side and 40 % to the other, is the ``Score`` ``A6040``, as in USEBIO; a missed board is
+``not-played``, a late one ``late``. ``Group`` separates the forms of a fouled board.
 """
 
 from __future__ import annotations
@@ -57,7 +56,7 @@ _BOTH = re.compile(rf"NS ({_NUMBER}) EW ({_NUMBER})", re.ASCII)
 
 
 def pair(record: Record, side: Side) -> str:
-    """Return the number or name of the pair of *side*, or nothing.
+    """Return the number or name of *side*'s pair, or an empty string.
 
     Example:
         >>> pair(Record(tags=(Tag(PAIRS[Side.NS], "7"),)), Side.NS)
@@ -67,9 +66,9 @@ def pair(record: Record, side: Side) -> str:
 
 
 def share_numbers(met: Iterable[tuple[str, str]]) -> bool:
-    """Return whether a number is in two sections; *met* are sections, each with a number.
+    """Return whether two sections share a number; *met* are sections with numbers.
 
-    Where it is, the letter of its section goes before it: A3 is another pair than B3.
+    If so, the section letter precedes the number: A3 is another pair than B3.
 
     Example:
         >>> share_numbers([("A", "1"), ("B", "2")]), share_numbers([("A", "1"), ("B", "1")])
@@ -80,7 +79,7 @@ def share_numbers(met: Iterable[tuple[str, str]]) -> bool:
 
 
 def lead(record: Record) -> Card | None:
-    """Return the opening lead, as far as it is known."""
+    """Return the opening lead, if known."""
     play, contract = record.play, record.contract
     if play is None or not isinstance(contract, Contract) or not play.cards:
         return None
@@ -88,7 +87,7 @@ def lead(record: Record) -> Card | None:
 
 
 def opening_lead_only(contract: object, card: Card | None) -> WrittenPlay | None:
-    """Return a play of which only the opening lead is known.
+    """Return a play with only the opening lead.
 
     Example:
         >>> opening_lead_only(None, None) is None
@@ -100,12 +99,12 @@ def opening_lead_only(contract: object, card: Card | None) -> WrittenPlay | None
 
 
 def without_calls(record: Record) -> Record:
-    """Return *record* without its calls, and with the opening lead alone of its play."""
+    """Return *record* without calls, and with only the opening lead of its play."""
     return replace(record, auction=None, play=opening_lead_only(record.contract, lead(record)))
 
 
 def points(record: Record, name: str) -> tuple[str, str] | None:
-    """Return what the two sides got, of ``ScoreMP`` for one.
+    """Return both sides' points in the tag *name*, such as ``ScoreMP``.
 
     Example:
         >>> points(Record(tags=points_tag("ScoreMP", "12", "4")), "ScoreMP")
@@ -116,7 +115,7 @@ def points(record: Record, name: str) -> tuple[str, str] | None:
 
 
 def points_tag(name: str, ns: str, ew: str) -> tuple[Tag, ...]:
-    """Return the tag that says what both sides got; none where it cannot be read.
+    """Return the tag with both sides' points; empty if they cannot be parsed.
 
     Example:
         >>> points_tag("ScoreMP", "12", "4")[0].value
@@ -127,7 +126,7 @@ def points_tag(name: str, ns: str, ew: str) -> tuple[Tag, ...]:
 
 
 def artificial(text: str) -> str:
-    """Return ``A6040`` of ``A6040``, ``60-40``, ``A60/40`` or a lone ``AVE+``, or nothing.
+    """Return ``A6040`` for ``A6040``, ``60-40``, ``A60/40`` or ``AVE+``, or an empty string.
 
     A lone average plus is North-South's, and East-West get the average minus.
 
@@ -149,7 +148,7 @@ def artificial(text: str) -> str:
 
 
 def artificial_of_both(ns: str, ew: str) -> str:
-    """Return the word for a score where each side has its own: ``AVE+`` and ``AVE+``.
+    """Return the word for a score of each side: ``AVE+`` and ``AVE+``.
 
     Example:
         >>> artificial_of_both("AVE+", "AVE+"), artificial_of_both("60%", "40%")
@@ -162,7 +161,7 @@ def artificial_of_both(ns: str, ew: str) -> str:
 
 
 def _share(word: str) -> str:
-    """Return the percentage that one side's average is, or nothing."""
+    """Return the percentage of one side's average, or an empty string."""
     word = "".join(word.upper().split())
     if match := _AVERAGE.fullmatch(word):
         return str(50 + {"+": 10, "-": -10}.get(match[1], 0))
@@ -171,7 +170,7 @@ def _share(word: str) -> str:
 
 
 def score_word(text: str) -> str:
-    """Return the word for a score: ``A6040``, ``not-played``, ``late``; else nothing.
+    """Return the word for a score: ``A6040``, ``not-played``, ``late``; else empty.
 
     Example:
         >>> score_word("Not played"), score_word("A60/40"), score_word("-50")
@@ -188,9 +187,9 @@ def score_word(text: str) -> str:
 
 
 def result_tags(record: Record, names: Iterable[str]) -> tuple[Tag, ...]:
-    """Return those tags of *record* that are of its result or event, by *names*.
+    """Return the *names* tags of *record* about its result or event.
 
-    They stay in their order; of two of one name the first counts.
+    They keep their order; of two with one name the first counts.
 
     Example:
         >>> record = Record(tags=(Tag("Round", "3"), Tag("Annotator", "Ann")))
@@ -213,9 +212,9 @@ def result_tags(record: Record, names: Iterable[str]) -> tuple[Tag, ...]:
 
 
 def mean_word(word: str) -> str:
-    """Return North-South's mean of a weighted or split score; any other word as it is.
+    """Return North-South's mean of a weighted or split score; other words unchanged.
 
-    Beside an artificial score of North-South stands what is left of 100.
+    For an artificial score of one side, the other side's is the rest of 100.
 
     Example:
         >>> mean_word("60% 620, 40% 170"), mean_word("NS 60% EW -420"), mean_word("late")
@@ -233,10 +232,10 @@ def mean_word(word: str) -> str:
 
 
 def with_rooms(records: Iterable[Record], names: dict[str, str]) -> Iterator[Record]:
-    """Yield results of teams as the rooms of their matches; *names* are the teams' by number.
+    """Yield results of teams as rooms of matches; *names* are the teams' by number.
 
-    The team that sits North-South at the first table of a match is at home: it sits so in the
-    open room. The tags ``PairNS`` and ``PairEW`` keep the teams' numbers.
+    The team North-South at the first table of a match is home, and North-South in the open
+    room. The tags ``PairNS`` and ``PairEW`` keep the teams' numbers.
 
     Example:
         >>> tags = (Tag("PairNS", "1"), Tag("PairEW", "2"))
@@ -263,7 +262,7 @@ def with_rooms(records: Iterable[Record], names: dict[str, str]) -> Iterator[Rec
 
 
 def result_lines(records: Iterable[Record]) -> Iterator[Record]:
-    """Yield *records*; one that has a table of results instead of its own, line by line."""
+    """Yield *records*; one with a table of results becomes one for each line."""
     records = list(records)
     teams = team_names(tags_of_event(records))
     for record in records:
@@ -283,7 +282,7 @@ _ROOMS: dict[str, Room] = {"Open": "Open", "Closed": "Closed"}
 def _line(record: Record, row: dict[str, str], teams: dict[str, str]) -> Record:
     """Return one row of a ``ScoreTable`` (PBN 2.1, chapter 5.9) as a record.
 
-    *teams* are the names of teams by their numbers, where a row tells the room of a match.
+    *teams* are the names of teams by number, for rows with the room of a match.
     """
     cells = {name: "" if value in ("-", "?") else value for name, value in row.items()}
     tags = list(record.tags)
@@ -315,7 +314,7 @@ def _line(record: Record, row: dict[str, str], teams: dict[str, str]) -> Record:
 
 
 def _count_tricks(record: Record, cells: dict[str, str]) -> Record:
-    """Return *record* with the contract, tricks and score of a row, or the row's own words."""
+    """Return *record* with contract, tricks and score from a row, or the row's words."""
     try:
         seat = cells.get("Declarer", "").upper().strip("^")
         contract = values.contract_played(
@@ -347,5 +346,5 @@ def _points(cells: dict[str, str]) -> int | None:
 
 
 def is_in_match(record: Record) -> bool:
-    """Whether *record* is one room of a match between two named teams."""
+    """Return whether *record* is one room of a match between two named teams."""
     return bool(record.room) and all(record.tag(name) for name in TEAMS)

@@ -1,9 +1,9 @@
-"""Promises of deals as SquareDeal (van Staveren) writes them: a public file and a secret one.
+"""Verifiable deals as in SquareDeal (van Staveren): a public and a secret file.
 
-The public one, ``.sqd``, names the event (``TN``), what everybody will know later but nobody
-now (``DI``), that thing once known (``DV``), its phases (``SN sessions:boards:file:title``)
-and the SHA-256 of the secret one (``KH``). The secret one, ``.sqk``, has a key a session,
-``phase,session:key``, each line ended by CR LF, for the digest counts them.
+The public file, ``.sqd``, has the event (``TN``), a description of a value unknown until later
+(``DI``), that value (``DV``), the phases (``SN sessions:boards:file:title``) and the SHA-256 of
+the secret file (``KH``). The secret one, ``.sqk``, has a key for each session,
+``phase,session:key``, with lines ended by CR LF, which the digest includes.
 """
 
 from __future__ import annotations
@@ -36,11 +36,10 @@ SquareDealSession = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class SquareDealPhase:
-    """Sessions of one kind: how many, with which boards, in files called what.
+    """Sessions of one kind: their number, boards and file names.
 
-    ``boards`` is ``24`` for 1 to 24, ``1-7,8-14`` for sessions that go on in turn, ``3x7`` for
-    three of them, or ``?`` when it is not known yet. ``#`` in the name of the files stands for
-    the number of the session.
+    ``boards`` is ``24`` for 1 to 24, ``1-7,8-14`` for consecutive sessions, ``3x7`` for three
+    of them, or ``?`` if unknown yet. ``#`` in a file name is the number of the session.
 
     Example:
         >>> phase = SquareDealPhase.parse("3:24:session##:Session #")
@@ -55,7 +54,7 @@ class SquareDealPhase:
 
     @classmethod
     def parse(cls, text: str) -> SquareDealPhase:
-        """Read ``4:24:round##:Round robin``; the inverse of ``str``.
+        """Parse ``4:24:round##:Round robin``; the inverse of ``str``.
 
         Ranges are written out, for SquareDeal does not read ``3x7`` in a file.
 
@@ -82,7 +81,7 @@ class SquareDealPhase:
 
     @property
     def ranges(self) -> tuple[tuple[int, int], ...]:
-        """First and last boards of the sessions, in turn; none where they are not known.
+        """The first and last boards of the sessions, in order; empty if unknown.
 
         Example:
             >>> SquareDealPhase.parse("2:1-7,8-14:round#:Round #").ranges
@@ -103,7 +102,7 @@ class SquareDealPhase:
         return tuple(ranges)
 
     def boards_of(self, session: int, untold: int = 0) -> range:
-        """Return the numbers of the boards of a session; 1 to *untold* where not known.
+        """Return the boards of a session; 1 to *untold* if unknown.
 
         Example:
             >>> promise = read_promise(["TN Club evening", "SN 2:24:club:"])
@@ -131,7 +130,7 @@ class SquareDealPhase:
 
 @dataclass(frozen=True, slots=True)
 class SquareDealPromise:
-    """What is published: before the deals are drawn, ``value`` is ``None``."""
+    """The public part; ``value`` is ``None`` before the deals are drawn."""
 
     event: str
     delayed: str
@@ -163,7 +162,7 @@ class SquareDealPromise:
 
 @dataclass(frozen=True, slots=True)
 class SquareDealKeys:
-    """What is kept secret until the end: a key a session."""
+    """The secret part: a key for each session."""
 
     keys: Mapping[SquareDealSession, str]
 
@@ -180,7 +179,7 @@ class SquareDealKeys:
 
     @property
     def digest(self) -> str:
-        """The SHA-256 of the secret file, which is published before the deals are drawn.
+        """The SHA-256 of the secret file, published before the deals are drawn.
 
         Example:
             >>> promise = read_promise(["TN Club", "SN 2:24:club#:"])
@@ -192,7 +191,7 @@ class SquareDealKeys:
     def deals(
         self, promise: SquareDealPromise, session: SquareDealSession, *, reserve: bool = False
     ) -> Iterator[Deal]:
-        """Yield the deals of *session*, without end; its value must be known."""
+        """Yield the deals of *session* without end; the value must be known."""
         assert promise.value is not None
         return committed_deals(self.keys[session], promise.value, reserve=reserve)
 
@@ -204,7 +203,7 @@ class SquareDealKeys:
 
 
 def read_promise(lines: Iterable[str]) -> SquareDealPromise:
-    """Return the public file.
+    """Parse the public file.
 
     Raises:
         FormatError: It is no such file.
@@ -247,7 +246,7 @@ def _check_known(name: str, value: str, words: str) -> str:
 
 
 def read_keys(lines: Iterable[str]) -> SquareDealKeys:
-    """Return the secret file.
+    """Parse the secret file.
 
     Raises:
         FormatError: It is no such file, or a session has two keys.

@@ -1,4 +1,4 @@
-"""``biritch languages``: the languages Biritch speaks, and how much each covers."""
+"""``biritch languages``: the available languages, and the coverage of each."""
 
 from __future__ import annotations
 

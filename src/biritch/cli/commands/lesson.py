@@ -1,4 +1,4 @@
-"""``biritch lesson``: lesson files of teachers, checked, or opened in the browser."""
+"""``biritch lesson``: check teachers' lesson files, or open them in the browser."""
 
 from __future__ import annotations
 

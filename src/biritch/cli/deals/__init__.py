@@ -1,1 +1,1 @@
-"""Boards and deals on the command line: conditions, formats, drawings, promises, register."""
+"""Boards and deals on the command line: conditions, formats, drawings, registers."""

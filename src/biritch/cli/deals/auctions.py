@@ -1,4 +1,4 @@
-"""Auctions and bidding systems on the command line, as they are typed."""
+"""Auctions and bidding systems on the command line."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DEFAULT = "sef"
 
 
 def read_auction(text: str, dealer: Seat, notation: Notation) -> Auction:
-    """Return the auction written *text*, its calls in *notation*, begun by *dealer*.
+    """Parse an auction of calls in *notation*, begun by *dealer*.
 
     Raises:
         Refusal: A word is no call, or a call is illegal; the first such one is named.
@@ -63,7 +63,7 @@ def read_auction(text: str, dealer: Seat, notation: Notation) -> Auction:
 
 
 def read_system(text: str) -> System:
-    """Return the bidding system named: ``sef``, ``sayc``, ``sef+drury``, or a file of notes.
+    """Return the system ``sef``, ``sayc``, ``sef+drury``, or of a file of notes.
 
     Raises:
         Refusal: There is no such system or convention; those there are are named. Or a file
@@ -86,7 +86,7 @@ def read_system(text: str) -> System:
 
 
 def read_opponents(text: str) -> System:
-    """Return the system that opponents are heard in: one named, a file, or ``unknown``.
+    """Return the opponents' system: by name, a file, or ``unknown``.
 
     Raises:
         Refusal: There is none of that name, or a file cannot be played.
@@ -101,7 +101,7 @@ def read_opponents(text: str) -> System:
 
 
 def at_table(system: System, against: System | None, turn: Seat) -> BiddingMethod:
-    """Return what is bid where the side of *turn* plays *system*, the others *against*.
+    """Return the bidding method with *system* for the side of *turn*, *against* for others.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -150,7 +150,7 @@ def table_options(function: Function) -> Function:
 
 
 def auction_of_options(text: str, dealer: Seat | None, notation: Notation) -> Auction:
-    """Return the auction of the options; the dealer has no default.
+    """Parse the auction of the options; the dealer has no default.
 
     Raises:
         Refusal: No dealer was given, or as for :func:`read_auction`.

@@ -1,8 +1,8 @@
-"""The language of ``biritch deal --where``: which deals are wanted.
+"""The language of conditions for ``biritch deal --where``.
 
-``hcp(N) >= 15 and spades(S) >= 5 and not balanced(E)``. It is a small part of Python's own
-grammar, read by :mod:`ast` and turned into functions of a deal one node at a time; nothing
-is ever evaluated as Python. What it does not know is refused, with its place.
+``hcp(N) >= 15 and spades(S) >= 5 and not balanced(E)``. It is a small subset of Python's
+grammar, parsed by :mod:`ast` and converted node by node to functions of a deal; nothing is
+evaluated as Python. Anything else is refused, with its position.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ _CHOSEN: Mapping[str, Callable[..., float]] = MappingProxyType({"min": min, "max
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """Part of an expression: what it is, and its value on a deal.
+    """A part of an expression: its kind, and its value on a deal.
 
     Example:
         >>> from biritch.core.random_deals import seeded_deals
@@ -65,16 +65,16 @@ class Condition:
     value: Callable[[Deal], float]
 
     def __call__(self, deal: Deal) -> bool:
-        """Whether *deal* is wanted."""
+        """Return whether *deal* satisfies the condition."""
         return bool(self.value(deal))
 
 
 def read_condition(
     text: str, notation: Notation = "en", more: Mapping[str, DealQuestion] = NO_MORE
 ) -> Condition:
-    """Return the condition written *text*; cards in it are written in *notation*.
+    """Parse the condition *text*; cards in it are in *notation*.
 
-    *more* are words that ask of the whole deal, where a command knows some.
+    *more* are a command's additional functions of a whole deal.
 
     Raises:
         Refusal: It is not a condition; says what is wrong and at which character.
@@ -92,7 +92,7 @@ def read_condition(
 def read_measure(
     text: str, notation: Notation = "en", more: Mapping[str, DealQuestion] = NO_MORE
 ) -> Condition:
-    """Return what is to be measured, written *text*: a number, or a condition to be counted.
+    """Parse *text* as something to measure: a number, or a condition to count.
 
     Raises:
         Refusal: It is neither; says what is wrong and at which character.
@@ -106,7 +106,7 @@ def read_measure(
 
 
 def parse_condition(text: str, option: str) -> ast.expr:
-    """Return *text*, given with the option whose refusals *option* names, as a tree.
+    """Parse *text* to a tree; errors name the option *option*.
 
     Raises:
         Refusal: It is too long or too deep, or no expression at all.
@@ -130,7 +130,7 @@ def parse_condition(text: str, option: str) -> ast.expr:
 
 
 def _depth(tree: ast.AST) -> int:
-    """Return how many nodes lie inside one another, counted without recursion."""
+    """Return the nesting depth, computed without recursion."""
     # Reading is recursive: what nests too deep for it must be found out without recursion.
     depth, layer = 0, [tree]
     while layer:
@@ -142,7 +142,7 @@ def _depth(tree: ast.AST) -> int:
 
 
 def in_all_languages(questions: Mapping[str, Question]) -> dict[str, Question]:
-    """Return *questions* by their names in every language, as ``where.words`` has them.
+    """Return *questions* by name in every language, from ``where.words``.
 
     Example:
         >>> sorted(in_all_languages({"hcp": hand_questions()["hcp"]}))
@@ -165,14 +165,14 @@ class _Reader:
     option: str
 
     def read(self, node: ast.expr, kind: Kind) -> Condition:
-        """Return what *node* means, which must be of that *kind*."""
+        """Convert *node*, which must be of the given *kind*."""
         condition = self._read(node)
         if condition.kind != kind:
             raise self._refuse_node(node, f"cli-where-no-{kind}", text=self._text(node))
         return condition
 
     def read_any(self, node: ast.expr) -> Condition:
-        """Return what *node* means, a number or a condition."""
+        """Convert *node*, a number or a condition."""
         return self._read(node)
 
     def _read(self, node: ast.expr) -> Condition:

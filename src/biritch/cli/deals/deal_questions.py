@@ -1,4 +1,4 @@
-"""The questions that ``biritch simulate`` asks of a whole deal: what it makes, double dummy."""
+"""Functions of a whole deal in ``biritch simulate``: double dummy results."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ DealFunction: TypeAlias = Callable[[Deal], float]
 
 @dataclass(frozen=True, slots=True)
 class DealQuestion:
-    """One word of the language that asks of the whole deal: as a ``HandQuestion`` of a hand.
+    """A function of the language on a whole deal, like ``HandQuestion`` on a hand.
 
-    ``build`` is given the seats it is asked for, and the word in quotation marks behind them;
-    ``wrong`` is the message that refuses that word, ``None`` where there is none.
+    ``build`` receives the seats and the quoted word after them; ``wrong`` is the message that
+    refuses that word, ``None`` if there is none.
     """
 
     kind: Literal["number", "condition"]
@@ -40,7 +40,7 @@ class DealQuestion:
 
 @cache
 def side_questions() -> Mapping[str, DealQuestion]:
-    """Return the evaluators that value the two hands of a side, as words of the language.
+    """Return evaluators of a side's two hands, as functions of the language.
 
     Example:
         >>> sorted(side_questions())
@@ -68,7 +68,7 @@ def _of_side(name: str, evaluator: Evaluator) -> DealQuestion:
 
 
 def deal_questions(vulnerability: Vulnerability) -> Mapping[str, DealQuestion]:
-    """Return every question to a deal by its English name; scores are at that *vulnerability*.
+    """Return all functions of a deal by English name, with scores at *vulnerability*.
 
     Example:
         >>> sorted(deal_questions(Vulnerability.NONE))
@@ -118,13 +118,13 @@ def deal_questions(vulnerability: Vulnerability) -> Mapping[str, DealQuestion]:
 
 
 def _tricks(seats: Sequence[Seat], words: Sequence[str], notation: Notation) -> DealFunction:
-    """Ask how many tricks are won in a strain, by the better declarer of a side."""
+    """Return a function for the tricks in a strain, by a side's better declarer."""
     strain = _strain(words[0], notation)
     return lambda deal: max(_declarer_tricks(deal, strain, seat) for seat in seats)
 
 
 def _makes(seats: Sequence[Seat], words: Sequence[str], notation: Notation) -> DealFunction:
-    """Ask whether a contract is made, by either declarer of a side."""
+    """Return a function for whether a side makes a contract, by either declarer."""
     contracts = _contracts(seats, words, notation)
     return lambda deal: any(_is_made(deal, contract) for contract in contracts)
 

@@ -1,4 +1,4 @@
-"""Boards with every card known, read from a file, and what each of them makes double dummy."""
+"""Complete boards read from a file, and their double dummy analyses."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def dealt_boards(path: str) -> list[DealtBoard]:
-    """Return the boards of the file at *path*, each once: results repeat what was dealt.
+    """Return the distinct boards of the file at *path*.
 
     Raises:
         Refusal: The file cannot be read, or a card of a board is not known.
@@ -33,7 +33,7 @@ def dealt_boards(path: str) -> list[DealtBoard]:
 
 
 def _complete(path: str, place: int, record: Record) -> DealtBoard:
-    """Return the board of *record*, the one at that *place* in the file."""
+    """Return the board of *record*, at index *place* in the file."""
     if not isinstance(record.deal, Deal):
         title, line = record.title or str(place), str(record.lines.start)
         raise refuse("solver-not-whole", place=path, line=line, board=title)
@@ -42,7 +42,7 @@ def _complete(path: str, place: int, record: Record) -> DealtBoard:
 
 
 def analyses(boards: Sequence[DealtBoard], language: str) -> list[DoubleDummyAnalysis]:
-    """Return what each board makes, double dummy, showing how far the solver is.
+    """Return the double dummy analysis of each board, with a progress bar.
 
     Raises:
         Refusal: The solver cannot be used here.

@@ -1,6 +1,6 @@
-"""Hands, deals, auctions and contracts, drawn for people.
+"""Hands, deals, auctions and contracts drawn on the terminal.
 
-Suits are marked by their symbol first; colour only helps, and only on a terminal.
+Suits have symbols; colour only helps, and only on a terminal.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _WIDTH = 20
 
 @dataclass(frozen=True, slots=True)
 class DiagramStyle:
-    """How things are to be drawn: in whose language and notation, with symbols or letters."""
+    """The style of drawings: language, notation, symbols or letters."""
 
     language: Language
     notation: Notation = "en"
@@ -40,7 +40,7 @@ class DiagramStyle:
 
     @classmethod
     def here(cls, language: str, notation: str = "en") -> DiagramStyle:
-        """Return the look of this standard output."""
+        """Return the style for this standard output."""
         card_notation: Notation = "fr" if notation == "fr" else "en"
         return cls(language, card_notation, symbols_can_be_printed())
 

@@ -1,4 +1,4 @@
-"""Endings solved: a few cards to each seat, and the tricks still to be won."""
+"""Double dummy solutions of endings: a few cards each."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def is_ending(record: Record) -> bool:
-    """Return whether *record* is an ending: the same number of cards to each seat.
+    """Return whether *record* is an ending, with equal numbers of cards.
 
     Example:
         >>> is_ending(Record(deal=PartialDeal.parse("N:.AK.. .Q2.. A..A. K..K.")))
@@ -36,7 +36,7 @@ def is_ending(record: Record) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class SolvedEnding:
-    """An ending, its table of tricks, and what each lead wins if trumps and leader are given.
+    """An ending, its table, and the result of each lead if trumps and leader are given.
 
     ``leads`` has the tricks of the leader's own side.
     """
@@ -50,12 +50,12 @@ class SolvedEnding:
 
     @property
     def place(self) -> int:
-        """Its place in the file, from 1."""
+        """Its position in the file, from 1."""
         return self.number
 
     @property
     def tricks(self) -> dict[str, int]:
-        """The tricks of each side, if trumps and leader are given.
+        """Each side's tricks, if trumps and leader are given.
 
         Example:
             >>> table = TrickTable(((1,) * 5,) * 4)
@@ -88,7 +88,7 @@ class SolvedEnding:
         return document
 
     def show(self, look: DiagramStyle) -> None:
-        """Print the tricks: of the side on lead, or of every declarer in every strain."""
+        """Print the tricks: of the leader's side, or of every declarer in every strain."""
         click.echo(str(self.record.deal))
         if self.leader is not None:
             leader = seat_name(self.leader, look.language)
@@ -103,10 +103,10 @@ class SolvedEnding:
 def solve_endings(
     endings: Sequence[tuple[int, Record]], solver: BatchSolver
 ) -> Iterator[SolvedEnding]:
-    """Yield each ending of *endings*, with its number, solved.
+    """Yield the solution of each of *endings*, with its number.
 
-    The table has declarer's tricks when declarer's left leads (PBN 2.1, 3.10); with
-    trumps and a leader in the file, the leader's side is answered card by card.
+    The table has declarer's tricks with the hand on declarer's left on lead (PBN 2.1, 3.10);
+    with trumps and a leader in the file, each card of the leader is solved.
     """
     for number, record in endings:
         deal = record.deal
@@ -136,6 +136,6 @@ def solve_endings(
 
 
 def _leader_told(record: Record) -> Seat | None:
-    """Return who leads by the tag ``Play`` of a game that has no card in it."""
+    """Return the leader in the tag ``Play`` of a game without cards."""
     word = record.tag("Play").strip().upper()
     return Seat.parse(word) if word in ("N", "E", "S", "W") else None

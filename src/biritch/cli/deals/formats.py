@@ -1,4 +1,4 @@
-"""Writing boards just dealt: in any format of the shelf of records, or as JSON."""
+"""Writing dealt boards in any record format, or as JSON."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ JSON, DIAGRAM = "json", "diagram"
 
 
 def format_names() -> list[str]:
-    """Return the formats boards can be dealt in, PBN first, without loading any of ours.
+    """Return the formats for dealt boards, PBN first, without importing ours.
 
     Example:
         >>> format_names()[0], format_names()[-2:]
@@ -34,7 +34,7 @@ def format_names() -> list[str]:
 
 
 def write_boards(boards: Boards, form: str) -> Iterator[bytes]:
-    """Yield *boards* in the format *form*, bit by bit, with the line ends it wants.
+    """Yield *boards* in the format *form*, piece by piece, with its line ends.
 
     Raises:
         Refusal: Files in that format are only read, or it cannot carry these boards.
@@ -51,7 +51,7 @@ def write_boards(boards: Boards, form: str) -> Iterator[bytes]:
 
 
 def format_title(form: Format) -> Phrase:
-    """Return what *form* is called, in the reader's language.
+    """Return the title of *form* in the reader's language.
 
     Example:
         >>> format_title(shelf.load(formats, "FORMAT", Format)["csv"]).name
@@ -63,7 +63,7 @@ def format_title(form: Format) -> Phrase:
 
 
 def carriable(record: Record, form: Format) -> Record:
-    """Return *record*, which *form* must be able to carry: nothing is left out of a set.
+    """Return *record* if *form* can hold all of it; refuse otherwise.
 
     Raises:
         Refusal: Something of the record would be left out.
@@ -93,7 +93,7 @@ def record_of(board: Board, deal: Deal) -> Record:
 
 
 def boards_json(boards: Boards) -> str:
-    """Return one JSON document, a list of boards; deals are written as in PBN.
+    """Return *boards* as one JSON list; deals are in PBN notation.
 
     Example:
         >>> print(boards_json([]), end="")

@@ -1,4 +1,4 @@
-"""The options of ``biritch deal`` that give hands and shapes: ``--shape-south 4432``."""
+"""Options of ``biritch deal`` for hands and shapes: ``--shape-south 4432``."""
 
 from __future__ import annotations
 
@@ -46,10 +46,9 @@ def deals_given(
     stack: Stack | None = None,
     notation: Notation = "en",
 ) -> Iterator[Deal] | None:
-    """Return deals with what is *given*, by the names of options; ``None`` if nothing is.
+    """Return deals with the *given* options; ``None`` if there are none.
 
-    Cards are written in *notation*.
-    *stack* says which other hand is dealt as a condition wants it, beside those given.
+    Cards are in *notation*. *stack* says which other hand is dealt to order.
 
     Raises:
         Refusal: An option cannot be read, or nothing fits all of them.
@@ -77,7 +76,7 @@ def deals_given(
 
 
 def _with(hand: GivenHand, name: str, text: str, notation: Notation) -> GivenHand:
-    """Return *hand* with what the option *name* says of it."""
+    """Return *hand* with the value of the option *name*."""
     try:
         if name.startswith("shape_"):
             return replace(hand, shapes=shape_lengths(text))

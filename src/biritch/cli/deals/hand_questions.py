@@ -1,4 +1,4 @@
-"""The questions that ``--where`` can ask of a hand: points, lengths, shapes, cards."""
+"""Functions of a hand in ``--where``: points, lengths, shapes, cards."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ SEATS_BY_NAME: Mapping[str, tuple[Seat, ...]] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class HandQuestion:
-    """One word of the language: what it answers, and how it is written.
+    """A function of the language on a hand: its result and its syntax.
 
-    ``sums`` says whether a side may be asked, and answers with the sum of its two hands.
-    Where patterns or cards follow the seat, ``wrong`` is the message that refuses the one
-    ``build`` cannot read, which it raises as :exc:`ValueError`.
+    ``sums`` is whether it may be applied to a side, as the sum of its hands. If patterns or
+    cards follow the seat, ``wrong`` is the message for those that ``build`` refuses with
+    :exc:`ValueError`.
     """
 
     kind: Literal["number", "condition"]
@@ -63,7 +63,7 @@ def _length(suit: Suit) -> HandFunction:
 
 
 def _honours(*worth: int) -> HandFunction:
-    """Ask for the sum of what each ace, king, queen, jack is *worth*."""
+    """Return a function for the sum of the *worth* of each ace, king, queen, jack."""
     value = dict(zip((14, 13, 12, 11), worth, strict=False))
     return lambda hand: sum(value.get(card.rank, 0) for card in hand)
 
@@ -74,7 +74,7 @@ def _is_balanced(hand: Hand) -> bool:
 
 
 def _shape(words: Sequence[str], notation: Notation) -> HandFunction:
-    """Ask for any of the shapes: ``4432`` in any order, ``5=4=2=2`` spades first."""
+    """Return a test for shapes: ``4432`` in any order, ``5=4=2=2`` spades first."""
     del notation
     shapes: set[tuple[int, ...]] = set()
     for word in words:
@@ -83,7 +83,7 @@ def _shape(words: Sequence[str], notation: Notation) -> HandFunction:
 
 
 def _lengths(word: str) -> set[tuple[int, ...]]:
-    """Return the lengths, clubs first, that the pattern *word* allows."""
+    """Return the lengths, clubs first, that the pattern *word* matches."""
     text = word.strip().lower()
     exact = "=" in text
     signs = text.split("=") if exact else list(text)
@@ -109,7 +109,7 @@ def _lengths(word: str) -> set[tuple[int, ...]]:
 
 
 def _has(words: Sequence[str], notation: Notation) -> HandFunction:
-    """Ask whether all the cards are held."""
+    """Return a test for whether all the cards are held."""
     cards = Hand()
     for word in " ".join(words).split():
         try:
@@ -148,7 +148,7 @@ HAND_QUESTIONS: Mapping[str, HandQuestion] = MappingProxyType(
 
 @cache
 def hand_questions() -> Mapping[str, HandQuestion]:
-    """Return every word that asks of one hand: the evaluators of the shelf, and the others.
+    """Return all functions of one hand: the shelf's evaluators, and the others.
 
     Example:
         >>> sorted(hand_questions())[:4]
@@ -163,7 +163,7 @@ def hand_questions() -> Mapping[str, HandQuestion]:
 
 
 def _evaluator_question(name: str, evaluator: Evaluator) -> HandQuestion:
-    """Return *evaluator* as a word of the language."""
+    """Return *evaluator* as a function of the language."""
     if evaluator.kind == "hand":
         return _count(f"{name}(N), {name}(NS)", evaluator.value, evaluator.french)
 

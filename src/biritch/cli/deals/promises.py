@@ -1,4 +1,4 @@
-"""Reading the two files of a promise of deals, the public and the secret one."""
+"""Reading the public and the secret file of committed deals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 def promise_of(path: Path) -> SquareDealPromise:
-    """Return the public file at *path*, which must promise something.
+    """Return the public file at *path*, which must have sessions.
 
     Raises:
         Refusal: The file cannot be read, or promises nothing.
@@ -35,7 +35,7 @@ def promise_of(path: Path) -> SquareDealPromise:
 
 
 def keys_of(path: Path, promise: SquareDealPromise) -> SquareDealKeys:
-    """Return the secret file at *path*, which must be the one that was promised.
+    """Return the secret file at *path*, which must match the public one.
 
     Raises:
         Refusal: The file cannot be read, is another promise's, or lacks a key.
@@ -54,7 +54,7 @@ def keys_of(path: Path, promise: SquareDealPromise) -> SquareDealKeys:
 
 
 def keys_path(path: Path, option: str | None) -> Path:
-    """Return where the secret file is: beside the public one, unless *option* names it.
+    """Return the path of the secret file: beside the public one, or from *option*.
 
     Example:
         >>> keys_path(Path("club.sqd"), None).name

@@ -1,9 +1,8 @@
-"""The register of boards dealt: a set is never used twice (Law 6D2).
+"""The register of dealt boards: no set is used twice (Law 6D2).
 
-One SQLite file, of the organiser's: a fingerprint a board, keyed with a number of the
-register's own, so that a fingerprint seen elsewhere tells nothing of the cards. Who has the
-file itself could try hands against it: it is readable by its owner alone, and no more to be
-shown before the boards are played than the deals are.
+It is the organiser's SQLite file, with a fingerprint for each board, keyed with a secret of the
+register, so that a fingerprint alone reveals nothing of the cards. With the file, hands could
+be tested against it: only its owner may read it, and it must stay as secret as the deals.
 """
 
 from __future__ import annotations
@@ -36,14 +35,14 @@ _MARK = 0x42697269
 
 @dataclass(frozen=True, slots=True)
 class Register:
-    """The register in the file at *path*, made where there is none."""
+    """The register in the file at *path*, created if missing."""
 
     path: Path
 
     def enter(self, boards: Boards, title: str) -> int:
-        """Write *boards* down as the set *title*, all or none; return how many they are.
+        """Enter *boards* as the set *title*, all or none; return their number.
 
-        Refuses a board that was dealt before, or that is there twice.
+        Refuses a board dealt before, or given twice.
         """
         with self._open() as file:
             key = _key(file)
@@ -69,7 +68,7 @@ class Register:
 
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
-        """Open the file for one change, which is kept whole or not at all."""
+        """Open the file for one transaction."""
         if not self.path.exists():
             # Made with its mode, since for a moment SQLite's own would let others read it.
             os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
@@ -105,7 +104,7 @@ def _key(file: sqlite3.Connection) -> bytes:
 
 
 def fingerprint(key: bytes, deal: Deal) -> bytes:
-    """Return what the register keeps of *deal*.
+    """Return the stored fingerprint of *deal*.
 
     Example:
         >>> from biritch.core.random_deals import seeded_deals

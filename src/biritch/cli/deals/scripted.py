@@ -1,4 +1,4 @@
-"""``biritch deal --script``: boards that a dealer script keeps, and what it counts of them."""
+"""``biritch deal --script``: boards accepted by a dealer script, and its statistics."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def open_script(path: str, seed: str | None, lang: str) -> ScriptRun:
-    """Return a run of the script in the file *path*; tell its warnings on standard error.
+    """Return a run of the script at *path*; print its warnings on standard error.
 
     Raises:
         Refusal: The script cannot be read; the line is named.
@@ -41,7 +41,7 @@ def open_script(path: str, seed: str | None, lang: str) -> ScriptRun:
 def script_boards(
     run: ScriptRun, number: int, tries: int, first: int, lang: str
 ) -> Iterator[tuple[Board, Deal]]:
-    """Yield *number* boards that the script of *run* keeps.
+    """Yield *number* boards accepted by the script of *run*.
 
     Raises:
         Refusal: Fewer were found in that many *tries*.
@@ -56,7 +56,7 @@ def script_boards(
 
 
 def result_lines(run: ScriptRun, lang: str) -> list[str]:
-    """Return the averages and frequencies of *run* as lines for people."""
+    """Return the averages and frequencies of *run* as lines of text."""
     from biritch.competition.dealing.script_run import AverageResult
 
     lines = []

@@ -1,7 +1,7 @@
-"""An experiment on many deals: what is measured of each, and what that comes to.
+"""Experiments on many deals: measurements and their statistics.
 
-The deals are dealt in pieces, each from a seed of its own, so that it does not matter how many
-processes deal them, or which of them is done first.
+Deals are made in pieces, each with its own seed, so that results do not depend on the number
+and order of processes.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ PIECE = 50
 
 @dataclass(frozen=True, slots=True)
 class Experiment:
-    """What is asked: which deals, and what of each. It can be sent to another process.
+    """An experiment: the deals and the measurements; it can be pickled.
 
-    ``where`` is the condition, ``measures`` what is measured; ``stack`` says whether a hand may
-    be dealt as the condition wants it; ``tries`` how many deals a piece may look at for
-    each one it keeps, on average.
+    ``where`` is the condition, ``measures`` the measurements; ``stack`` is whether a hand may
+    be dealt to order; ``tries`` the number of attempts per accepted deal that a piece may make,
+    on average.
 
     Example:
         >>> asked = Experiment("hcp(N) >= 20", ("hearts(S)",), "7")
@@ -46,14 +46,14 @@ class Experiment:
     tries: int = 20_000
 
     def pieces(self, deals: int) -> list[ExperimentPiece]:
-        """Return the pieces in which that many *deals* are dealt."""
+        """Return the pieces for that many *deals*."""
         return [
             ExperimentPiece(self, number, min(PIECE, deals - first))
             for number, first in enumerate(range(0, deals, PIECE))
         ]
 
     def read_conditions(self) -> tuple[Condition | None, tuple[Condition, ...]]:
-        """Return the condition and the measures, read.
+        """Return the parsed condition and measurements.
 
         Raises:
             Refusal: One of them cannot be read.
@@ -62,7 +62,7 @@ class Experiment:
 
     @property
     def stacked_seat(self) -> tuple[str, float] | None:
-        """The seat whose hand is dealt as wanted, and the part of all hands that is."""
+        """The seat whose hand is dealt to order, and the share of all hands that qualify."""
         if self.where is None or not self.stack:
             return None
         found = best_stack(self.where, self.notation)
@@ -71,7 +71,7 @@ class Experiment:
 
 @dataclass(frozen=True, slots=True)
 class ExperimentPiece:
-    """That many deals of an experiment, the piece of that number."""
+    """A piece of an experiment: its number and its number of deals."""
 
     experiment: Experiment
     number: int
@@ -80,7 +80,7 @@ class ExperimentPiece:
 
 @dataclass(frozen=True, slots=True)
 class PieceMeasured:
-    """What came of a piece: deals looked at and kept, how often each value of each measure."""
+    """The results of a piece: attempts, accepted deals, frequencies of values."""
 
     looked_at: int
     kept: int
@@ -88,7 +88,7 @@ class PieceMeasured:
 
 
 def measure_piece(piece: ExperimentPiece) -> PieceMeasured:
-    """Return what is measured of the deals of *piece*.
+    """Return the measurements on the deals of *piece*.
 
     Example:
         >>> asked = Experiment("hcp(N) >= 20", ("hcp(N) >= 20",), "7")
@@ -130,9 +130,9 @@ def _read_conditions(
 
 @dataclass(frozen=True, slots=True)
 class MeasureSummary:
-    """What one measure came to: how often each value, their mean and its standard error.
+    """The statistics of one measurement: frequencies, mean and standard error.
 
-    Of a condition the values are 1 where it holds and 0 where it does not.
+    The values of a condition are 1 if true and 0 if false.
 
     Example:
         >>> summary = MeasureSummary("hearts(S)", "number", ((2, 1), (4, 1)))
@@ -192,7 +192,7 @@ class MeasureSummary:
 def summaries(
     experiment: Experiment, pieces: Iterable[PieceMeasured]
 ) -> Sequence[MeasureSummary]:
-    """Return what the *pieces* of *experiment* come to, measure by measure."""
+    """Return the statistics of each measurement of *experiment* over *pieces*."""
     _, measures = experiment.read_conditions()
     counts: list[Counter[int]] = [Counter() for _ in measures]
     for piece in pieces:

@@ -1,4 +1,4 @@
-"""Boards solved double dummy, as JSON and as drawings."""
+"""Boards with double dummy solutions, as JSON and as drawings."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class OpeningLeads:
 
     @property
     def leader(self) -> Seat:
-        """Whose lead it is (Law 41A).
+        """The seat on lead (Law 41A).
 
         Example:
             >>> OpeningLeads(Seat.SOUTH, Strain.HEARTS, {}).leader
@@ -45,7 +45,7 @@ class OpeningLeads:
 
 @dataclass(frozen=True, slots=True)
 class SolvedBoard:
-    """A board and all that was asked about it."""
+    """A board and its requested solutions."""
 
     number: int
     board: Board
@@ -79,7 +79,7 @@ class SolvedBoard:
         return board
 
     def show(self, look: DiagramStyle) -> None:
-        """Print the hands, the tricks, and par and leads where they were asked."""
+        """Print the hands, the tricks, and par and leads if requested."""
         from biritch.cli.deals import diagrams as diagram
 
         out = console()
@@ -143,7 +143,7 @@ def _par(par: Par, look: DiagramStyle) -> Text:
 
 
 def _by_side(played: Contract, look: DiagramStyle) -> Text:
-    """Return ``4♥X by North-South``: either of them may be declarer."""
+    """Return ``4♥X by North-South``, if either can be declarer."""
     from rich.text import Text
 
     from biritch.cli.deals import diagrams as diagram
@@ -156,7 +156,7 @@ def _by_side(played: Contract, look: DiagramStyle) -> Text:
 
 
 def _lead_lines(leads: Iterable[OpeningLeads], look: DiagramStyle) -> Iterator[Text]:
-    """Yield declarer's tricks after each lead, the leads that give fewest first."""
+    """Yield declarer's tricks after each lead, the best leads first."""
     from rich.text import Text
 
     from biritch.cli.deals import diagrams as diagram

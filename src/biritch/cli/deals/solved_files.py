@@ -1,7 +1,7 @@
-"""Files written again with double dummy tricks and par, by the hundred thousand.
+"""Adding double dummy tricks and par to large files.
 
-Tables are noted in a file beside the target as they are found, so that a long run goes on where
-it stopped; the target is written at the end, whole.
+Tables are stored in a file beside the target as they are computed, so that a long run can be
+resumed; the target is written at the end.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ TOGETHER = 200
 
 @dataclass(slots=True)
 class SolvingJournal:
-    """The tables found so far, by their deal, and the file that keeps them."""
+    """The tables computed so far, by deal, and their file."""
 
     path: Path
     tables: dict[Deal, TrickTable] = field(default_factory=dict)
 
     def load(self) -> None:
-        """Read what an earlier run noted; a line cut short is left alone."""
+        """Load an earlier run's tables; ignore an incomplete line."""
         if not self.path.exists():
             return
         for line in self.path.read_text(encoding="ascii", errors="replace").splitlines():
@@ -46,14 +46,14 @@ class SolvingJournal:
                 continue
 
     def note(self, file: TextIO, deal: Deal, table: TrickTable) -> None:
-        """Keep the table of *deal*."""
+        """Store the table of *deal*."""
         self.tables[deal] = table
         rows = ".".join("".join(f"{tricks:x}" for tricks in row) for row in table.tricks)
         file.write(f"{deal.rank:x} {rows}\n")
 
 
 def journal_of(target: str) -> SolvingJournal:
-    """Return the journal beside the file at *target*, with what it has already.
+    """Return the journal of the file at *target*, with its content.
 
     Example:
         >>> journal_of("/nowhere/out.pbn").path.name
@@ -70,7 +70,7 @@ def solve_missing(
     solver: BatchSolver,
     progress: Callable[[int], object],
 ) -> int:
-    """Solve those of *deals* that *journal* has not, and note them; return how many."""
+    """Solve the *deals* missing in *journal*, and store them; return their number."""
     missing = iter([deal for deal in deals if deal not in journal.tables])
     done = 0
     with journal.path.open("a", encoding="ascii") as file:
@@ -85,7 +85,7 @@ def solve_missing(
 
 
 def with_tables(records: Iterator[Record], journal: SolvingJournal) -> Iterator[Record]:
-    """Yield *records*, each whole deal with its tricks and its par.
+    """Yield *records*, with tricks and par for each complete deal.
 
     Example:
         >>> import biritch as bw
@@ -105,7 +105,7 @@ def with_tables(records: Iterator[Record], journal: SolvingJournal) -> Iterator[
 
 
 def is_solved(record: Record) -> bool:
-    """Return whether *record* has its double dummy tricks and its par already.
+    """Return whether *record* already has its double dummy tricks and par.
 
     Example:
         >>> is_solved(Record(number=1))

@@ -1,10 +1,10 @@
-"""Smart stacking: one hand dealt as a condition wants it, each such hand equally likely.
+"""Smart stacking: one hand dealt to meet a condition, each such hand equally likely.
 
-Deals that answer a rare condition are found slowly by dealing and looking. Where a part of the
-condition, joined to the rest by *and*, asks one seat alone about points and lengths, that
-seat's hand is drawn from the hands that answer it (:mod:`biritch.core.hand_source`). The three
-other hands are dealt from the rest, and the whole condition is asked of the deal. Hands that
-are given, whole or in part, are kept; a part may ask a whole one beside the seat.
+Rare conditions are slow with rejection. If a part of the condition, joined to the rest by
+*and*, concerns the points and lengths of one seat alone, that seat's hand is drawn from the
+hands that satisfy it (:mod:`biritch.core.hand_source`). The three other hands are dealt from
+the rest, and the whole condition is tested. Given hands, whole or partial, are kept; a part may
+also involve a completely given seat.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _JOINING = ("min", "max")
 
 @dataclass(frozen=True, slots=True)
 class StackedSeat:
-    """A seat whose hand is dealt as wanted, and where such hands come from.
+    """A seat whose hand is dealt to order, and the source of such hands.
 
     Example:
         >>> stacked = best_stack("hcp(N) >= 20 and hearts(S) >= 5", "en")
@@ -59,15 +59,15 @@ class StackedSeat:
 
     @property
     def share(self) -> float:
-        """The part of all hands the seat may have that is wanted."""
+        """The share of the seat's possible hands that qualify."""
         return self.source.ways / self.source.all_ways
 
     def draw(self, rng: random.Random) -> Hand:
-        """Return a hand that is wanted, each as likely as any other."""
+        """Return a random qualifying hand, all equally likely."""
         return self.source.draw(rng)
 
     def deal(self, rng: random.Random) -> Deal:
-        """Return a deal in which the seat's hand is wanted."""
+        """Return a random deal with a qualifying hand at the seat."""
         hand = self.draw(rng)
         rest = [card for card in _PACK if card not in hand]
         rng.shuffle(rest)
@@ -88,10 +88,10 @@ NOTHING_GIVEN: Given = tuple((seat, GivenHand()) for seat in Seat)
 def best_stack(
     where: str, notation: Notation, given: Given = NOTHING_GIVEN
 ) -> StackedSeat | None:
-    """Return the seat whose part of the condition *where* is rarest, stacked; or ``None``.
+    """Return the seat with the rarest part of the condition *where*, stacked; or ``None``.
 
-    The hands *given*, whole or in part, are kept. It is ``None`` where no seat alone is
-    asked about points or lengths, or where no hand at all is wanted.
+    The *given* hands, whole or partial, are kept. ``None`` if no part concerns the points or
+    lengths of one seat alone, or if no hand qualifies.
 
     Example:
         >>> given = tuple((seat, GivenHand.parse("AKQJT98765432...")) for seat in [Seat.NORTH])
@@ -112,9 +112,9 @@ def best_stack(
 
 
 def _parts_by_seat(where: str, given: Mapping[Seat, GivenHand]) -> dict[Seat, list[str]]:
-    """Return the parts joined by *and* that ask one seat alone about points and lengths.
+    """Return the parts joined by *and* about the points and lengths of one seat.
 
-    Seats whose thirteen cards are *given* may be asked beside it.
+    Seats with thirteen *given* cards may be involved too.
     """
     tree = parse_condition(where, "cli-where")
     known = {seat for seat, hand in given.items() if len(hand.cards) == 13}
@@ -135,7 +135,7 @@ def _split_conjunction(tree: ast.expr) -> Iterator[ast.expr]:
 
 
 def _seats_asked(part: ast.expr) -> set[Seat] | None:
-    """Return the seats that *part* asks, or ``None`` where it asks about more than profiles."""
+    """Return the seats involved in *part*, or ``None`` if it is not only about profiles."""
     english = {entry: name for name, entry in hand_questions().items()}
     by_name = in_all_languages(hand_questions())
     seats: set[Seat] = set()
@@ -158,7 +158,7 @@ def _stack_seat(
     given: Mapping[Seat, GivenHand],
     free: Hand,
 ) -> StackedSeat | None:
-    """Return *seat* stacked, with the hands that answer all *parts*."""
+    """Return *seat* stacked with hands that satisfy all *parts*."""
     conditions = [read_condition(part, notation, NO_MORE) for part in parts]
     known = {one: hand.cards for one, hand in given.items() if len(hand.cards) == 13}
     shapes = given[seat].shapes
@@ -178,7 +178,7 @@ def _stack_seat(
 def compile_condition(
     where: str, given: Given = NOTHING_GIVEN
 ) -> tuple[Callable[[Deal], bool], StackedSeat | None]:
-    """Return the condition *where* as a function, and the seat it stacks beside hands *given*.
+    """Return the condition *where* as a function, and its stacked seat beside *given* hands.
 
     Raises:
         ValueError: It is not a condition; the message is the English sentence.
@@ -205,7 +205,7 @@ Dealer = Callable[[], Deal]
 
 
 def dealer(where: str | None, notation: Notation, seed: str, *, stack: bool) -> Dealer:
-    """Return what deals the deals of *seed*: with a hand stacked where *where* allows it.
+    """Return a dealer with *seed*, with a stacked hand if *where* allows it.
 
     Example:
         >>> deal = dealer("hcp(N) >= 30", "en", "7", stack=True)

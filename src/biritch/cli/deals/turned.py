@@ -1,4 +1,4 @@
-"""Boards turned round the table, and boards numbered again."""
+"""Rotating and renumbering boards."""
 
 from __future__ import annotations
 
@@ -23,11 +23,10 @@ _SIDED = (
 
 
 def turn_record(record: Record, seats: int) -> Record:
-    """Return *record* with everything at the next seat clockwise, *seats* times.
+    """Return *record* rotated clockwise by *seats* seats.
 
-    Hands, names, dealer, vulnerability, declarer, leader and score all turn, so that the board
-    is the same at another place of the table. Results of analyses, which are given by seats,
-    are left out.
+    Hands, names, dealer, vulnerability, declarer, leader and score all rotate, so that the
+    board is equivalent. Analyses by seat are removed.
 
     Example:
         >>> board = turn_record(Record(number=1, dealer=Seat.NORTH, deal=Deal.from_rank(0)), 1)
@@ -84,10 +83,10 @@ def _turned_contract(record: Record, seats: int) -> Played | None:
 
 
 def renumber_record(record: Record, number: int) -> Record:
-    """Return *record* as board *number*, with the conditions of that number (Law 2).
+    """Return *record* as board *number*, with that number's conditions (Law 2).
 
-    Hands stay where they are; a board that was bid is turned, so that its dealer called first.
-    Its score stays where the vulnerability is the same.
+    Hands stay where they are; a board with an auction is rotated so that its dealer called
+    first. Its score stays if the vulnerability is the same.
 
     Example:
         >>> board = renumber_record(Record(number=1, deal=Deal.from_rank(0)), 2)

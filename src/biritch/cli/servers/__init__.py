@@ -1,1 +1,1 @@
-"""What the commands that run or keep a server share."""
+"""Shared parts of the commands for servers."""

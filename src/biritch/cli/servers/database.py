@@ -1,4 +1,4 @@
-"""What the commands about the database of a server share: their options, and its store."""
+"""Shared parts of commands on a server's database: options, and its store."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def database_options(function: Function) -> Function:
 
 
 def open_archive(database: str | None) -> tuple[str, StoreArchive]:
-    """Return the address of *database*, or of the usual one, and its archive.
+    """Return the address of *database*, or the default one, and its archive.
 
     Raises:
         Refusal: There is no such address.
@@ -50,10 +50,10 @@ def with_store(
     refusals: tuple[type[Exception], ...],
     unwritten: str,
 ) -> T:
-    """Return what *work* does with the store of *database*, which is there already.
+    """Run *work* with the store of *database*, which must exist; return its result.
 
-    *refusals* are errors with a ``phrase`` that says what is wrong; *unwritten* is the
-    sentence for a database that cannot be read or written.
+    *refusals* are errors with a ``phrase``; *unwritten* is the message for a database that
+    cannot be read or written.
 
     Raises:
         Refusal: The database cannot be used, or what is asked cannot be done.

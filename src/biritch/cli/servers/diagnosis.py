@@ -1,4 +1,4 @@
-"""Checks of an installation, each of which says what is wrong with it and what to do."""
+"""Checks of an installation, each with its fault and what to do."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 @dataclass(frozen=True, slots=True)
 class Installation:
-    """What is looked at, as the options of ``biritch serve`` name it."""
+    """The installation to check, by the options of ``biritch serve``."""
 
     database: str = ""
     bus: str = ""
@@ -57,7 +57,7 @@ class Installation:
 
 @dataclass(frozen=True, slots=True)
 class CheckResult:
-    """One check: its name, and what is wrong, if anything."""
+    """A check: its name, and its fault, if any."""
 
     check: str
     why: Phrase | None = None
@@ -66,7 +66,7 @@ class CheckResult:
 def diagnose(
     installation: Installation, only: Container[str] | None = None
 ) -> Iterator[CheckResult]:
-    """Yield what each check found, or each of those named in *only*."""
+    """Yield the result of each check, or of those in *only*."""
     checks: dict[str, Callable[[Installation], Phrase | None]] = {
         "page": _page,
         "engine": _engine,
@@ -92,7 +92,7 @@ def diagnose(
 
 
 def _page(_: Installation) -> Phrase | None:
-    """Look whether the pages were built."""
+    """Check that the pages were built."""
     from biritch.server.web import pages
 
     built = (Path(pages.__file__).parents[1] / "static" / "index.html").is_file()
@@ -100,14 +100,14 @@ def _page(_: Installation) -> Phrase | None:
 
 
 def _engine(_: Installation) -> Phrase | None:
-    """Look whether the double dummy engine is there."""
+    """Check that the double dummy engine is installed."""
     from biritch.solver.choice import is_pure
 
     return Phrase.of("doctor-no-engine") if is_pure() else None
 
 
 def _settings(installation: Installation) -> Phrase | None:
-    """Look whether the file of settings can be read, and says what a server can do."""
+    """Check that the file of settings is readable and valid."""
     _limits(installation)
     _letters(installation)
     if not installation.settings:
@@ -137,7 +137,7 @@ def _limits(installation: Installation) -> Limits:
 
 
 def _file(installation: Installation) -> Path | None:
-    """Return the file of the database, where it is one."""
+    """Return the database file, if it is a file."""
     address = installation.database or default_database()
     address = address.strip()
     if scheme_of(address) == "sqlite" or not is_address(address):
@@ -146,7 +146,7 @@ def _file(installation: Installation) -> Path | None:
 
 
 def _database(installation: Installation) -> Phrase | None:
-    """Look whether the database can be read, or made by the next server."""
+    """Check that the database can be read, or created by the next server."""
     address = installation.database or default_database()
     if scheme_of(address) == "memory":
         return None
@@ -161,12 +161,12 @@ def _database(installation: Installation) -> Phrase | None:
 
 
 def _is_read_only(path: Path) -> bool:
-    """Whether *path* is on a disk that nobody may write."""
+    """Return whether *path* is on a read-only disk."""
     return hasattr(os, "statvfs") and bool(os.statvfs(path).f_flag & os.ST_RDONLY)
 
 
 def _demand_writable(path: Path) -> None:
-    """Look whether a server may write the file at *path*, and others beside it.
+    """Check that a server may write the file at *path*, and others beside it.
 
     Raises:
         BadDatabase: It may not.
@@ -185,7 +185,7 @@ def _demand_writable(path: Path) -> None:
 
 
 def _private(installation: Installation) -> Phrase | None:
-    """Look whether others may read the database or the settings."""
+    """Check that others cannot read the database or the settings."""
     if sys.platform == "win32":
         return None
     for path in (_file(installation), Path(installation.settings or "/nowhere")):
@@ -195,7 +195,7 @@ def _private(installation: Installation) -> Phrase | None:
 
 
 def _disk(installation: Installation) -> Phrase | None:
-    """Look whether there is as much room as a server wants to open something new."""
+    """Check that there is enough free space to open something new."""
     folder = (_file(installation) or Path.cwd()).absolute().parent
     while not folder.exists():
         folder = folder.parent
@@ -209,14 +209,14 @@ def _disk(installation: Installation) -> Phrase | None:
 
 
 def _bus(installation: Installation) -> Phrase | None:
-    """Look whether the bus can be reached."""
+    """Check that the bus can be reached."""
     if installation.bus:
         asyncio.run(reach(installation.bus))
     return None
 
 
 def _network(installation: Installation) -> Phrase | None:
-    """Look whether passwords and tables would cross the internet without TLS."""
+    """Check that passwords and tables do not cross the internet without TLS."""
     database = installation.database.strip()
     if scheme_of(database) in {"postgres", "postgresql"}:
         parts = urlsplit(database)
@@ -239,7 +239,7 @@ def _open_to_all(place: str, wanted: str) -> Phrase:
 
 
 def _is_near(host: str | None) -> bool:
-    """Whether *host* is on this machine or a network of one's own, by its address or name.
+    """Return whether *host* is on this machine or a private network.
 
     Example:
         >>> [_is_near(host) for host in ("localhost", "10.0.0.7", "postgres", "db.example.org")]
@@ -254,6 +254,6 @@ def _is_near(host: str | None) -> bool:
 
 
 def _port(installation: Installation) -> Phrase | None:
-    """Look whether a server can listen there."""
+    """Check that a server can listen at the port."""
     listen(Address(installation.host, installation.port)).close()
     return None

@@ -1,4 +1,4 @@
-"""What ``biritch tables`` and ``biritch tournaments`` share: list, show, export, erase."""
+"""Shared parts of ``biritch tables`` and ``biritch tournaments``."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def group_of(kind: Kind) -> click.Group:  # noqa: C901 - its four commands
-    """Return the command ``biritch`` *kind*, with its commands."""
+    """Return the command ``biritch`` *kind*, with its subcommands."""
 
     class Part(TranslatedCommand):
         family = f"{kind}-"
@@ -119,7 +119,7 @@ def _logs_of(kind: Kind, name: str, archive: StoreArchive) -> list[str]:
 
 
 def _summaries(kind: Kind, database: str | None, only: str = "") -> list[LogSummary]:
-    """Return what there is of *kind*, or the one called *only*.
+    """Return the summaries of all of *kind*, or of the one called *only*.
 
     Raises:
         Refusal: The store cannot be read, or is damaged.
@@ -159,7 +159,7 @@ def _line(summary: LogSummary, lang: str) -> str:
 
 
 async def _erase(address: str, kind: Kind, name: str, logs: list[str]) -> int:
-    """Remove *logs* for ever, and write down that it was done; return how many lines.
+    """Remove *logs* permanently, and log the act; return the number of lines.
 
     Raises:
         Refusal: The store cannot be written, or removes nothing.

@@ -1,4 +1,4 @@
-"""Settings of a server: by option, by ``BIRITCH_*`` variable or in the file of settings."""
+"""Settings of a server: options, ``BIRITCH_*`` variables, the settings file."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ DATABASE = "BIRITCH_DATABASE"
 
 
 class ServerOption(TranslatedOption):
-    """An option that is also read from ``BIRITCH_<NAME>`` and from ``[server]`` of the file.
+    """An option also read from ``BIRITCH_<NAME>`` and from ``[server]`` of the file.
 
-    What is typed counts before the variable, the variable before the file. An empty value is
-    refused: it is a setting that somebody forgot, and no server starts somewhere else.
+    The command line precedes the variable, the variable the file. An empty value is refused: it
+    is probably a forgotten setting.
     """
 
     def __init__(self, *names: Any, **attributes: Any) -> None:  # noqa: ANN401 - as in click
-        """Read the variable that is called as the option is."""
+        """Read the variable of the option's name."""
         super().__init__(*names, **attributes)
         self.envvar = f"BIRITCH_{(self.name or '').upper()}"
 
@@ -41,7 +41,7 @@ class ServerOption(TranslatedOption):
         ctx: click.Context,
         opts: Mapping[str, Any],
     ) -> tuple[Any, ParameterSource]:
-        """Return the value and where it was found.
+        """Return the value and its source.
 
         Raises:
             Refusal: It is there, and empty.
@@ -54,7 +54,7 @@ class ServerOption(TranslatedOption):
         return value, source
 
     def process_value(self, ctx: click.Context, value: Any) -> Any:  # noqa: ANN401 - as in click
-        """Return *value* as the option takes it.
+        """Return *value* converted to the option's type.
 
         Raises:
             Refusal: It cannot; it is named as it was found: option, variable or line.
@@ -74,7 +74,7 @@ class ServerOption(TranslatedOption):
 
 
 def setting_place(name: str, context: click.Context | None = None) -> str:
-    """Return where the value of the option called *name* was found, as people write it.
+    """Return the source of the option *name*'s value, as people write it.
 
     ``--port`` on the command line, ``BIRITCH_PORT`` among the variables, or
     ``club.toml, [server] port`` in a file.
@@ -89,7 +89,7 @@ def setting_place(name: str, context: click.Context | None = None) -> str:
 
 
 def refuse_setting(name: str, why: Phrase) -> Refusal:
-    """Return the refusal of the value of the option called *name*, named as it was found."""
+    """Return the refusal of the option *name*'s value, with its source."""
     return refuse("cli-at", place=setting_place(name), what=why)
 
 
@@ -98,7 +98,7 @@ def _is_empty(value: object) -> bool:
 
 
 def demand_value(variable: str) -> None:
-    """Refuse an environment in which *variable* is set and empty.
+    """Refuse an environment in which *variable* is set but empty.
 
     Raises:
         Refusal: It is.
@@ -108,7 +108,7 @@ def demand_value(variable: str) -> None:
 
 
 def settings_option(function: Function) -> Function:
-    """Add ``--settings FILE``: a TOML file of limits, and of these very options."""
+    """Add ``--settings FILE``: a TOML file of limits, and of these options."""
     return click.option(
         "--settings",
         metavar="FILE",
@@ -121,7 +121,7 @@ def settings_option(function: Function) -> Function:
 
 
 def _read_file(context: click.Context, parameter: click.Parameter, value: str) -> str:
-    """Let the ``[server]`` table of the file at *value* stand in for what is not typed."""
+    """Use the ``[server]`` table of the file *value* for options not typed."""
     del parameter
     if value and not context.resilient_parsing:
         from biritch.server.web.limits import BadSettings, read_server_table

@@ -1,4 +1,4 @@
-"""Files of tables on the command line: what they hold, and what is damaged in them."""
+"""Databases on the command line: their content and damage."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_SHOWN = 50
 def show_report(
     report: StoreReport, lang: Language, *, as_json: bool, name: str, **more: str
 ) -> None:
-    """Print *report*: the sentence *name*, with *more* in it, or else what is damaged."""
+    """Print *report*: the sentence *name* with *more*, or the damage."""
     if as_json:
         print_json(document(report, lang) | (more if report.ok else {}))
         return
@@ -33,7 +33,7 @@ def show_report(
 
 
 def document(report: StoreReport, lang: Language) -> dict[str, object]:
-    """Return *report* for programs.
+    """Return *report* as JSON data.
 
     Example:
         >>> from biritch.server.storage.store import StoreReport

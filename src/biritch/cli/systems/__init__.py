@@ -1,1 +1,1 @@
-"""Systems the command line takes and gives: files of one's own and of other programs."""
+"""Systems on the command line: users' own files and other programs' files."""

@@ -1,4 +1,4 @@
-"""Systems in files of other programs, and as convention cards, for the command line."""
+"""Systems in other programs' files, and as convention cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _DEEPEST = 10
 
 
 def card_of(system: System, layout: str | None, language: Language) -> bytes:
-    """Return the convention card of *system* as a PDF, on *layout* or its federation's.
+    """Return *system*'s convention card as a PDF, in *layout* or its federation's.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -38,7 +38,7 @@ def card_of(system: System, layout: str | None, language: Language) -> bytes:
 
 
 def exchange_text(system: System, form: str, language: Language) -> tuple[str, Lost]:
-    """Return *system* as a file of the other program, ``bml`` or ``bss``, and what is lost.
+    """Return *system* as a file ``bml`` or ``bss``, and what is lost.
 
     Example:
         >>> from biritch.bidding import catalogue
@@ -66,7 +66,7 @@ def exchange_text(system: System, form: str, language: Language) -> tuple[str, L
 
 
 def import_notes(path: str) -> ImportedNotes:
-    """Return what was read of the file of another program at *path*.
+    """Return the notes imported from another program's file at *path*.
 
     Raises:
         Refusal: It cannot be opened, or is no such file.
@@ -98,9 +98,9 @@ def import_notes(path: str) -> ImportedNotes:
 
 
 def _with_included(text: str, folder: Path, depth: int = 0) -> str:
-    """Return *text* with the files it names by ``#INCLUDE``, those of its own folder.
+    """Return *text* with ``#INCLUDE`` files from its own folder inserted.
 
-    A file elsewhere, or one that cannot be read, leaves its line, which is reported as such.
+    For a file elsewhere, or an unreadable one, the line stays, and is reported.
     """
     lines: list[str] = []
     size = 0

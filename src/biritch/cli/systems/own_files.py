@@ -1,4 +1,4 @@
-"""Systems on the command line: by name, or a file of one's own."""
+"""Systems on the command line: by name, or a user's own file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ENDING = ".system"
 
 
 def is_file(text: str) -> bool:
-    """Whether *text* names a file, and not a system there is.
+    """Return whether *text* names a file, not a system.
 
     Example:
         >>> is_file("sef"), is_file("our.system"), is_file("notes/ours.txt")
@@ -41,7 +41,7 @@ def file_bytes(path: str) -> bytes:
 
 
 def read_file(path: str) -> OwnFile:
-    """Return what was read of the file at *path*; what is wrong with it is in it.
+    """Return the parsed file at *path*, with its errors.
 
     Raises:
         Refusal: It cannot be opened.
@@ -52,7 +52,7 @@ def read_file(path: str) -> OwnFile:
 
 
 def own_system(path: str) -> System:
-    """Return the system that the file at *path* writes.
+    """Return the system in the file at *path*.
 
     Raises:
         Refusal: It cannot be played; the first error is named.
@@ -68,7 +68,7 @@ def own_system(path: str) -> System:
 
 
 def robot_name(text: str) -> str:
-    """Return the name of a robot whose system may be a file: ``robot:our.system``.
+    """Return the name of a robot, whose system may be a file: ``robot:our.system``.
 
     Raises:
         Refusal: The file cannot be played.

@@ -1,1 +1,1 @@
-"""A table played line by line in a terminal."""
+"""A table in the terminal, line by line."""

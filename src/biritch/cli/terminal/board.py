@@ -1,4 +1,4 @@
-"""One board at the terminal: who acts, what is said and asked, and what each order answers."""
+"""One board at the terminal: turns, messages, and the effect of each command."""
 
 from __future__ import annotations
 
@@ -41,18 +41,18 @@ BUDGET = 1.0
 
 
 class BiddingExplainer(Protocol):
-    """A bidding system, as far as a table needs one."""
+    """The interface of a bidding system for a table."""
 
     def explain(self, auction: Auction, vulnerability: Vulnerability) -> Sequence[Meaning]:
         """Return the meaning of each call made."""
 
     def menu(self, auction: Auction, vulnerability: Vulnerability) -> Mapping[Call, Meaning]:
-        """Return what each call allowed would say."""
+        """Return the meaning of each legal call."""
 
 
 @dataclass(frozen=True, slots=True)
 class TerminalTable:
-    """Who sits where, how one speaks and is heard, and the boards already played."""
+    """The table: seats, input and output, and the boards already played."""
 
     seat: Seat
     robots: Mapping[Seat, Robot]
@@ -67,15 +67,15 @@ class TerminalTable:
 
     @property
     def total(self) -> int:
-        """The points of one's side over the boards played."""
+        """The points of one's side so far."""
         return sum(own_points(game, self.seat) for game in self.past)
 
 
 class BoardInPlay:
-    """A board under way at a table."""
+    """A board in progress at a table."""
 
     def __init__(self, table: TerminalTable, game: Game, sheet: Sheet | None = None) -> None:
-        """Sit down to *game*, which will be written on *sheet*, where one is kept."""
+        """Start *game*, to be scored on *sheet* if there is one."""
         self.table = table
         self.game = game
         self.sheet = sheet
@@ -83,20 +83,20 @@ class BoardInPlay:
 
     @property
     def me(self) -> Seat:
-        """The seat one acts for: declarer's, once one's own hand lies on the table."""
+        """The seat one acts for: declarer's if one is dummy."""
         seat, facts = self.table.seat, self.game.facts
         return seat.partner if seat in facts.exposed else seat
 
     def view(self, seat: Seat) -> View:
-        """Return what *seat* may know, the score sheet so far included."""
+        """Return the view of *seat*, with the score sheet so far."""
         return replace(self.game.view(seat), sheet=self.sheet)
 
     def tell(self, name: str, /, **arguments: str | int) -> None:
-        """Say the message *name*."""
+        """Print the message *name*."""
         self.table.say(self.table.wording.say(name, **arguments))
 
     def run(self) -> Game | None:
-        """Play the board to its end and return it, or ``None`` when one leaves."""
+        """Play the board and return it, or ``None`` if the player leaves."""
         self._open()
         while not self.game.over:
             actor = self.game.actor
@@ -121,7 +121,7 @@ class BoardInPlay:
         self._open_cards()
 
     def _open_cards(self) -> None:
-        """Say one's hand and what else lies open before anybody acts."""
+        """Print one's hand and other visible cards before the first action."""
         facts, wording = self.game.facts, self.table.wording
         self.show_hand(self.table.seat)
         for seat, points in zip(Seat, facts.announced, strict=False):
@@ -136,7 +136,7 @@ class BoardInPlay:
             self.show_hand(self.me)
 
     def show_hand(self, seat: Seat) -> None:
-        """Say the cards *seat* still holds, a suit a line: one's own, or dummy's."""
+        """Print the remaining cards of *seat*, a suit a line: one's own, or dummy's."""
         hand = self.game.view(self.me).seen[seat]
         assert hand is not None, f"{seat}'s hand is hidden"
         heading = "terminal-your-hand" if seat == self.table.seat else "terminal-hand-of"
@@ -145,7 +145,7 @@ class BoardInPlay:
             self.table.say(line)
 
     def _ask(self) -> bool:
-        """Ask for one's call or card, and do what is answered; ``False`` is to leave."""
+        """Ask for an action or a command, and perform it; return false to leave."""
         legal = self.game.phase.legal()
         self._question(_KINDS.get(self.game.phase.kind, "call"))
         line = self.table.hear()
@@ -166,7 +166,7 @@ class BoardInPlay:
         return True
 
     def _question(self, kind: str) -> None:
-        """Ask for a call or a card; the first time, say how to type it."""
+        """Ask for a call or a card; the first time, with instructions."""
         wording, facts = self.table.wording, self.game.facts
         if kind not in self._asked:
             self.tell(f"terminal-how-to-{kind}", notation=wording.notation)
@@ -189,7 +189,7 @@ class BoardInPlay:
             self.tell("terminal-ask-card", whose=hand_owner, seat=wording.seat(turn))
 
     def act(self, action: Action) -> None:
-        """Do *action* and tell what came of it; raise, and change nothing, if illegal.
+        """Perform *action* and print its effect; raise without a change if illegal.
 
         Raises:
             Illegal: The action is not allowed now; its law is named.
@@ -214,7 +214,7 @@ class BoardInPlay:
                 self._after_auction()
 
     def _after_deed(self, before: Game, action: Action) -> None:
-        """Tell what was said about trumps, or that the widow was shared out."""
+        """Print an action about trumps, or the division of the widow."""
         mine = before.actor == self.me or not isinstance(action, WidowShare)
         spoken = self.table.wording.action(action if mine else HIDDEN)
         seat = self.table.wording.seat(before.phase.turn)
@@ -228,7 +228,7 @@ class BoardInPlay:
             self._after_auction()
 
     def _meaning(self) -> str:
-        """Return what the last call said, by the system played; nothing between two."""
+        """Return the meaning of the last call in the system; empty without one."""
         auction = self.game.facts.auction
         if auction is None or len(auction.callers) < len(Seat):
             return ""
@@ -271,7 +271,7 @@ class BoardInPlay:
 
 
 def answer(board: BoardInPlay, order: Order) -> bool:
-    """Do what *order* says on *board*; return ``False`` to leave the table."""
+    """Perform the command *order* on *board*; return false to leave the table."""
     if order.name == "quit":
         return False
     _ANSWERS[order.name](board, order.rest)
@@ -305,7 +305,7 @@ def _auction(board: BoardInPlay, _: str) -> None:
 
 
 def _meaning(board: BoardInPlay, rest: str) -> None:
-    """Say what every call made means, or what one would say if made now."""
+    """Print the meaning of every call made, or of one if made now."""
     auction, wording = board.game.facts.auction, board.table.wording
     vulnerability = board.game.board.vulnerability
     if auction is None or len(auction.callers) < len(Seat):
@@ -346,7 +346,7 @@ def _trick(board: BoardInPlay, _: str) -> None:
 
 
 def _last(board: BoardInPlay, _: str) -> None:
-    """Say the last trick, at any time: what is only heard is gone sooner than Law 66 thinks."""
+    """Print the last trick, at any time: a screen-reader user needs it longer than Law 66."""
     facts = board.game.facts
     done = [trick for trick in facts.tricks or facts.drawn if trick.full]
     if not done:
@@ -388,7 +388,7 @@ def _legal(board: BoardInPlay, _: str) -> None:
 
 
 def _hint(board: BoardInPlay, _: str) -> None:
-    """Ask the robot opposite what it would do with one's own view, and why."""
+    """Ask the robot opposite for advice in one's own view, with the reason."""
     table, me = board.table, board.me
     robot = table.robots.get(table.seat.partner) or next(iter(table.robots.values()))
     decision = robot.decide(board.view(me), budget=table.budget, rng=table.rng)
@@ -397,7 +397,7 @@ def _hint(board: BoardInPlay, _: str) -> None:
 
 
 def _undo(board: BoardInPlay, _: str) -> None:
-    """Go back to one's own last action, as if it had not been made."""
+    """Undo back to one's own last action."""
     log = board.game.log
     # Robots have acted since: go back past their actions too, one by one.
     for size in reversed(range(len(log))):
@@ -411,7 +411,7 @@ def _undo(board: BoardInPlay, _: str) -> None:
 
 
 def _claim(board: BoardInPlay, rest: str) -> None:
-    """Claim that one's side wins that many of the tricks left (Laws 68 to 70)."""
+    """Claim that one's side wins that many of the remaining tricks (Laws 68 to 70)."""
     facts = board.game.facts
     if facts.contract is None:
         board.tell("terminal-no-claim")
@@ -430,7 +430,7 @@ def _claim(board: BoardInPlay, rest: str) -> None:
 
 
 def _all_accept(board: BoardInPlay, tricks: int) -> bool:
-    """Ask each opponent who has a hand to think with; dummy has none."""
+    """Return whether each opponent accepts; dummy is not asked."""
     from biritch.robots.claims import accepts_claim
 
     facts, table = board.game.facts, board.table

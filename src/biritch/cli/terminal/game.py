@@ -55,11 +55,10 @@ def play(  # noqa: PLR0913 - a table is that many things
 ) -> int:
     """Play *deals* one after the other in *seat*; return how many were played to the end.
 
-    *robots* hold the other three seats; *system* explains the calls (by default the one
-    the robots bid), *solver* tells what perfect play gives (by default that of the
-    robots), *budget* is in seconds for one decision of a robot. *hear* and *say* are
-    where lines come from and go to: by default, standard input and output. *variant* is
-    the game; in one for two people, the nearest seat of theirs is taken.
+    *robots* play the other three seats; *system* explains the calls (by default the robots'),
+    *solver* computes double dummy results (by default the robots'), *budget* is in seconds per
+    decision of a robot. *hear* and *say* are input and output; by default, standard input and
+    output. *variant* is the game; in one for two people, the nearest of their seats is used.
     """
     wording, seat = SpokenWording(language, notation), first_of(variant.players, seat)
     table = TerminalTable(
@@ -105,7 +104,7 @@ def _answer_score(table: TerminalTable) -> None:
 
 
 def _next(table: TerminalTable) -> bool:
-    """Ask whether to go on; the hands of the board just played may be read meanwhile."""
+    """Ask whether to continue; the hands of the last board may be shown."""
     while True:
         table.say(table.wording.say("terminal-ask-next"))
         line = table.hear()

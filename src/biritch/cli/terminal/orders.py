@@ -1,4 +1,4 @@
-"""What is typed at the terminal table: an order by its word, else a call or a card."""
+"""Input at the terminal table: a command by its word, else a call or a card."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from biritch.words.older_games import ASIDE, read_contre, read_pair, read_strain
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """An order, and what follows it."""
+    """A command and its argument."""
 
     name: str
     rest: str = ""
 
 
 def read_order(line: str) -> Order | None:
-    """Return the order typed, or ``None`` when it is none: a call, a card, anything.
+    """Return the command in *line*, or ``None`` for anything else.
 
     Example:
         >>> read_order("claim 5"), read_order("levée"), read_order("1S")
@@ -46,11 +46,10 @@ def read_order(line: str) -> Order | None:
 def read_action(
     line: str, legal: Sequence[Action], notation: Notation, *, dummys: bool = False
 ) -> Action:
-    """Return the call or card typed, in *notation* first, then in the other one.
+    """Return the call or card in *line*, in *notation* or else in the other one.
 
-    A rank alone is the one card of that rank that may be played; a suit alone, when the
-    hand is *dummys*, the lowest card of that suit. What can be read is returned even when it
-    is not allowed, for the rules to say why.
+    A rank alone is the only legal card of that rank; a suit alone, if the hand is *dummys*, the
+    lowest card of that suit. An illegal action is returned too, for the rules to refuse.
 
     Raises:
         ValueError: It cannot be read in either notation.
@@ -100,7 +99,7 @@ def _read_as_written(
 
 
 def _read_call(line: str, notation: Notation) -> BridgeWhistCall | None:
-    """Return the call of bridge-whist made by a word: leave, ask or yes."""
+    """Return the call of bridge-whist for a word: leave, ask or yes."""
     words = ASIDE[notation]
     return next(
         (
@@ -119,7 +118,7 @@ def _spellings(card: Card, notation: Notation) -> tuple[str, ...]:
 
 
 def write_action(action: Action, notation: Notation) -> str:
-    """Return how *action* may be typed; :func:`read_action` reads it back."""
+    """Return the text of *action*; :func:`read_action` parses it."""
     match action:
         case Card():
             return write_card(action, notation)

@@ -1,4 +1,4 @@
-"""The end of a board at the terminal, sentence by sentence."""
+"""The result of a board at the terminal, as sentences."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def result_sentences(
     game: Game, wording: SpokenWording, seat: Seat, solver: Callable[[], Solver]
 ) -> Iterator[str]:
-    """Yield the contract, the tricks, the score and its parts, and what was possible."""
+    """Yield contract, tricks, score with its parts, and double dummy results."""
     contract = game.facts.contract
     if contract is None:
         yield wording.say("terminal-passed-out")
@@ -58,7 +58,7 @@ def _result(game: Game, contract: Contract, wording: SpokenWording) -> str:
 
 
 def sheet_sentences(sheet: Sheet, wording: SpokenWording) -> Iterator[str]:
-    """Yield the sheet: totals, what counts towards game, games won, and how it ended."""
+    """Yield the sheet: totals, points towards game, games won, and the end."""
     for side in Side:
         yield wording.say(
             "terminal-sheet",

@@ -1,4 +1,4 @@
-"""Cards, calls, hands and contracts in words, as the terminal table says them."""
+"""Cards, calls, hands and contracts as words for the terminal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SpokenWording:
-    """A language for sentences, and a notation for ranks and for what is typed."""
+    """A language for sentences, and a notation for ranks and input."""
 
     language: Language
     notation: Notation
@@ -31,7 +31,7 @@ class SpokenWording:
         return tell(name, self.language, **arguments)
 
     def phrase(self, phrase: Phrase) -> str:
-        """Return what *phrase* says."""
+        """Return the sentence of *phrase*."""
         return say(phrase, self.language)
 
     def seat(self, seat: Seat) -> str:

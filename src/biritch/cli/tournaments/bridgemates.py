@@ -1,7 +1,7 @@
-"""Bridgemate devices at a tournament: its schedule and names for them, their results for it.
+"""Bridgemate devices at a tournament: data sent to them, and their results.
 
-The vendor's own client (``bridgemate-dataconnector-client``) carries both to and from the
-control software that drives the devices; what is sent is described in its developer's guide.
+The vendor's client (``bridgemate-dataconnector-client``) exchanges data with the control
+software of the devices; the developer's guide describes it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ NOT_PLAYED = -10
 
 
 class TournamentForDevices(NamedTuple):
-    """A tournament as its director's page receives it, and its whole schedule."""
+    """A tournament as on its director's page, with its whole schedule."""
 
     view: Mapping[str, Any]
     seated: MovementSet
@@ -45,7 +45,7 @@ class TournamentForDevices(NamedTuple):
 
 
 def tournament_of(view: Mapping[str, Any]) -> TournamentForDevices:
-    """Return the tournament that *view* tells of, with the schedule of its movement.
+    """Return the tournament of *view*, with the schedule of its movement.
 
     Raises:
         Refusal: It is not one of pairs in a room, or its movement was changed while it went on.
@@ -71,7 +71,7 @@ def tournament_of(view: Mapping[str, Any]) -> TournamentForDevices:
 
 
 def guid_of(address: str) -> str:
-    """Return the mark by which the control software knows the tournament at *address*.
+    """Return the identifier of the tournament at *address* in the control software.
 
     Example:
         >>> len(guid_of("http://127.0.0.1:8765/event#k3x7qa"))
@@ -81,7 +81,7 @@ def guid_of(address: str) -> str:
 
 
 def event_for_devices(tournament: TournamentForDevices, guid: str, at: datetime) -> InitDTO:
-    """Return *tournament* as the control software takes it: sections, tables, rounds, names."""
+    """Return *tournament* in the control software's form: sections, tables, rounds, names."""
     from bridgemate_dataconnector.dto import InitDTO, ScoringGroupDTO, SessionDTO
 
     sections = sorted({sitting.section for sitting in tournament.schedule})
@@ -160,7 +160,7 @@ def _table(tournament: TournamentForDevices, section: int, table: int, guid: str
 def _players(
     tournament: TournamentForDevices, guid: str
 ) -> tuple[list[PlayerDataDTO], list[ParticipationDTO]]:
-    """Return who plays, by name, and where everybody sits in the first round."""
+    """Return the players by name, and their seats in the first round."""
     from bridgemate_dataconnector.dto import ParticipationDTO, PlayerDataDTO, TableDirection
 
     names = {one["number"]: partners(one["names"]) for one in tournament.view["players"]}
@@ -186,15 +186,15 @@ def _players(
 
 
 def _directions(sitting: Sitting) -> Iterable[tuple[int, int, int]]:
-    """Return the direction, the pair and the place in it of each player at a table."""
+    """Return direction, pair and index in it of each player at a table."""
     (ns,), (ew,) = sitting.ns, sitting.ew
     return ((1, ns, 1), (2, ew, 1), (3, ns, 2), (4, ew, 2))
 
 
 def slip_of(result: ResultDTO) -> str:
-    """Return *result* as a slip that a director would type; nothing where it cannot be one.
+    """Return *result* as a director's slip; empty if it cannot be one.
 
-    A score of one side alone is for the director to give.
+    A score of one side alone can only be given by the director.
 
     Example:
         >>> from bridgemate_dataconnector.dto import ResultDTO

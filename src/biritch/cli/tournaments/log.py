@@ -1,4 +1,4 @@
-"""The words of ``biritch event`` as steps of a scorebook's log, and the log as a file."""
+"""Commands of ``biritch event`` as steps of a scorebook, and the log as a file."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ USAGE = {
 
 
 def read_step(words: Sequence[str], scorebook: Scorebook) -> ScorebookStep:
-    """Return the step of the log that *words* ask for, given the *scorebook* as it is.
+    """Parse *words* as a step of the *scorebook*.
 
     Raises:
         Refusal: The words are no step, or not written as it is; the usage is shown.
@@ -121,7 +121,7 @@ def _open_scorebook(
 
 
 def _draw_round(words: Sequence[str], scorebook: Scorebook) -> RoundDrawn:
-    """Return the next round: drawn, or as the director says."""
+    """Return the next round: drawn, or as given by the director."""
     waits = unfinished_match(scorebook)
     if waits is not None:
         home, away = map(str, waits)
@@ -144,9 +144,9 @@ def _two(text: str) -> tuple[Contestant, Contestant]:
 
 
 def _stage(scorebook: Scorebook, table: BoardAtTable, *, new: bool = False) -> str:
-    """Return the round of *table*: this one where it is *new*, else the last that has it.
+    """Return the round of *table*: this one if *new*, else the last that has it.
 
-    Only teams play the boards of each round apart; pairs are compared through them all.
+    Only teams have separate boards in each round; pairs are compared across rounds.
     """
     if not (scorebook.teams and scorebook.rounds):
         return ""
@@ -171,7 +171,7 @@ def _of_table(
 
 
 def read_contestant(text: str) -> Contestant:
-    """Return the contestant written ``3``, or ``3ns`` where there are two lines.
+    """Return the contestant ``3``, or ``3ns`` with two rankings.
 
     Raises:
         ValueError: There is nothing to read.
@@ -213,7 +213,7 @@ def _note_score(action: ScoreAction, rest: list[str]) -> ScoreEntered:
 
 
 def read_log(path: str, until: int | None = None) -> tuple[ScorebookLine, ...]:
-    """Return the lines of the log at *path*; none where there is no file yet.
+    """Return the lines of the log at *path*; empty without a file.
 
     Raises:
         Refusal: A line of the file is no line of a log.

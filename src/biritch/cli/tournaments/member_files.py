@@ -1,4 +1,4 @@
-"""Lists of members, read from files named on the command line."""
+"""Member lists from files on the command line."""
 
 from __future__ import annotations
 

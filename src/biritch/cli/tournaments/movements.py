@@ -1,4 +1,4 @@
-"""Movements and their schedules: JSON, tables and sentences for people."""
+"""Movements and schedules as JSON, tables and sentences."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LETTERS = "ABCDEFGHIJ"
 
 
 def movement_title(name: str, movement: Movement, lang: str) -> str:
-    """Return the title of a movement in *lang*, where it has one.
+    """Return the title of a movement in *lang*.
 
     Example:
         >>> from biritch.competition.catalogue import movements_by_name
@@ -41,7 +41,7 @@ def boards_of_sitting(sitting: Sitting, each: int) -> list[int]:
 
 
 def room_of(schedule: Schedule, sitting: Sitting) -> str:
-    """Return ``open`` or ``closed`` where a match is at two tables at once, else nothing."""
+    """Return ``open`` or ``closed`` for a match at two tables, else empty."""
     if schedule.form is not EntrantKind.TEAMS:
         return ""
     twin = any(
@@ -55,7 +55,7 @@ def room_of(schedule: Schedule, sitting: Sitting) -> str:
 
 
 def schedule_facts(schedule: Schedule, each: int) -> dict[str, Any]:
-    """Return the schedule as fixed for ``--json``, *each* boards to a set."""
+    """Return the schedule as JSON data, with *each* boards a set."""
     sections = {sitting.section for sitting in schedule}
 
     def row(sitting: Sitting) -> dict[str, Any]:
@@ -80,7 +80,7 @@ def schedule_facts(schedule: Schedule, each: int) -> dict[str, Any]:
 
 
 def figures_facts(figures: ScheduleFigures) -> dict[str, Any]:
-    """Return *figures* for ``--json``; a span is a list of the least and the most."""
+    """Return *figures* as JSON data; a range is a list of least and most."""
     facts: dict[str, Any] = {
         "entrants": figures.entrants,
         "tables": figures.tables,
@@ -124,7 +124,7 @@ def duration(minutes: int, lang: str) -> str:
 
 
 def session_sentences(figures: ScheduleFigures, form: EntrantKind, lang: str) -> list[str]:
-    """Return what a session offers, a sentence a line."""
+    """Return the figures of a session as sentences."""
     sentences = [
         tell(f"movement-says-{NOUNS[form]}", lang, number=figures.entrants),
         tell("movement-says-tables", lang, tables=figures.tables, rounds=figures.rounds),

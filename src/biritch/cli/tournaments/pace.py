@@ -1,4 +1,4 @@
-"""Minutes for a board, as people type them: 8, 7.5 or 7,5."""
+"""Minutes per board as typed: 8, 7.5 or 7,5."""
 
 from __future__ import annotations
 

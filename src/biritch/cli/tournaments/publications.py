@@ -1,4 +1,4 @@
-"""The options for what is written of a ranking besides what is shown, and its files."""
+"""Options for the output files of a ranking."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 class PaperParts(ParamType):
-    """Parts of the results on paper, with commas between.
+    """Parts of printed results, separated by commas.
 
     Example:
         >>> PaperParts().convert("ranking,scorecards", None, None)
@@ -35,7 +35,7 @@ class PaperParts(ParamType):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> tuple[str, ...]:
-        """Return the parts; refuse one that there is not.
+        """Return the parts; refuse an unknown one.
 
         Raises:
             Refusal: There is no such part.
@@ -52,7 +52,7 @@ class PaperParts(ParamType):
 
 @dataclass(frozen=True, slots=True)
 class Publications:
-    """The files that were asked for, each by its path."""
+    """The requested output files, by path."""
 
     site: str | None = None
     deals: str | None = None
@@ -62,11 +62,11 @@ class Publications:
     bridgewebs: str | None = None
 
     def __bool__(self) -> bool:
-        """Whether anything is to be written."""
+        """Return whether any file is requested."""
         return any((self.site, self.pdf, self.csv, self.bridgewebs))
 
     def write(self, results: TournamentResults, title: str, lang: str) -> None:
-        """Write what was asked for of *results*, and say so on standard error.
+        """Write the requested files of *results*, and report them on standard error.
 
         Raises:
             Refusal: A file cannot be written, or cannot hold these results.
@@ -85,7 +85,7 @@ class Publications:
             _write_bridgewebs(self.bridgewebs, results, title, lang)
 
     def _load_deals(self, lang: str) -> DealtBoards:
-        """Return the boards of the file of deals, with what they make and their par."""
+        """Return the boards of the file of deals, with analyses and par."""
         from biritch.cli.deals.dealt_boards import analyses, dealt_boards
 
         boards = dealt_boards(str(self.deals))
@@ -98,7 +98,7 @@ class Publications:
 def _write_website(
     folder: str, results: TournamentResults, title: str, dealt: DealtBoards, lang: str
 ) -> None:
-    """Write the pages into *folder*; pages there of the same names are replaced."""
+    """Write the pages into *folder*, replacing pages of the same name."""
     from biritch.publishing.pages.website import website
 
     files = website(results, title, dealt, lang)
@@ -150,7 +150,7 @@ def _write(path: str, text: str, lang: str) -> None:
 
 
 def publications(command: Command) -> Command:
-    """Give *command* the options for the files it can write of a ranking."""
+    """Add the options for output files of a ranking to *command*."""
     # The last applied comes first in the help.
     for option in (
         click.option("--bridgewebs", metavar="FILE.csv", default=None, cls=TranslatedOption,

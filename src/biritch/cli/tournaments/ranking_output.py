@@ -1,4 +1,4 @@
-"""Rankings as JSON, and as tables and reasons for people."""
+"""Rankings as JSON, tables and explanations."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def label(name: str) -> int | str:
 
 
 def ranking_facts(results: TournamentResults) -> list[dict[str, object]]:
-    """Return the ranking as fixed for ``--json``."""
+    """Return the ranking as JSON data."""
     facts = []
     for placed in results.ranking:
         contestant, total = placed.contestant, placed.total
@@ -71,14 +71,14 @@ def ranking_facts(results: TournamentResults) -> list[dict[str, object]]:
 
 
 def board_facts(results: TournamentResults) -> dict[str, list[dict[str, object]]]:
-    """Return every board as fixed for ``--json``: its results, or its comparisons."""
+    """Return every board as JSON data: its results, or its comparisons."""
     if results.session is None:
         return match_boards(results.matches)
     return session_boards(results.session)
 
 
 def session_boards(scored: ScoredSession) -> dict[str, list[dict[str, object]]]:
-    """Return every board's results with what they are worth to both sides."""
+    """Return every board's results with both sides' awards."""
     boards: dict[str, list[dict[str, object]]] = {}
     lines: dict[int, list[BoardAward]] = {}
     for line in scored.lines:
@@ -135,7 +135,7 @@ def _standing(standing: BoardScore) -> object:
 
 
 def match_boards(matches: Iterable[TeamMatch]) -> dict[str, list[dict[str, object]]]:
-    """Return every board with what it is worth in every match."""
+    """Return every board with its score in every match."""
     boards: dict[str, list[dict[str, object]]] = {}
     for match in matches:
         for board in match.boards:
@@ -152,7 +152,7 @@ def match_boards(matches: Iterable[TeamMatch]) -> dict[str, list[dict[str, objec
 
 
 def reason_facts(reason: Reason) -> dict[str, object]:
-    """Return a tree of reasons as data, each with its sentence in every language."""
+    """Return a tree of reasons as JSON data, with sentences in every language."""
     return {
         "value": number(reason.value),
         "says": {language: sentence(reason, language) for language in LANGUAGES},
@@ -161,7 +161,7 @@ def reason_facts(reason: Reason) -> dict[str, object]:
 
 
 def show_ranking(results: TournamentResults, lang: str) -> None:
-    """Print the ranking, a table for each line."""
+    """Print the ranking, one table for each direction."""
     point = decimal_mark(lang)
     lines: dict[str, list[RankingLine]] = {}
     for placed in results.ranking:
@@ -189,10 +189,10 @@ def show_ranking(results: TournamentResults, lang: str) -> None:
 
 
 def _write_table(title: str | None, heads: list[str], rows: list[list[str]]) -> bool:
-    """Write figures flush right under *heads*, and names after them; whether it can be so.
+    """Print figures right-aligned under *heads*, then names; return false if not possible.
 
-    ``rich`` measures every cell several times, a second for a thousand lines; where no colour
-    and no wrapping is wanted, the same text is put together here.
+    ``rich`` measures every cell several times, a second for a thousand lines; without colour
+    and wrapping, this prints the same text faster.
     """
     width = plain_width()
     lines = [[*heads, ""], *rows]
@@ -214,7 +214,7 @@ def _write_table(title: str | None, heads: list[str], rows: list[list[str]]) -> 
 
 
 def _measure(cells: Iterable[str]) -> Callable[[str], int]:
-    """Return what says how wide a cell is: as many places as letters where all are ASCII."""
+    """Return a width function: the length if all cells are ASCII."""
     if all(map(str.isascii, cells)):
         return len
     from rich.cells import cell_len
@@ -237,7 +237,7 @@ def _print_table(title: str | None, heads: list[str], rows: list[list[str]]) -> 
 
 
 def show_reason(reason: Reason, lang: str) -> None:
-    """Print a tree of reasons; what a reason rests on is indented below it."""
+    """Print a tree of reasons, with parts indented."""
     from rich.text import Text
 
     out = console()

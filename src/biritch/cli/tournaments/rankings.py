@@ -1,4 +1,4 @@
-"""Rankings as ``biritch rank`` is asked for them: pairs, teams or players, and their strata."""
+"""Rankings for ``biritch rank``: pairs, teams or players, and strata."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ OF_TEAMS = ("imp", "bam", "total")
 
 @dataclass(frozen=True, slots=True)
 class RankingRequest:
-    """The results to rank, and how: the options of ``biritch rank``."""
+    """The options of ``biritch rank``: the results and the method."""
 
     file: str
     kind: Kind | None
@@ -65,7 +65,7 @@ class RankingRequest:
 
 @dataclass(frozen=True, slots=True)
 class EventRanking:
-    """The ranking of an event of a file: its title, what it was made of, what was assumed."""
+    """The ranking of an event: its title, its sources, its assumptions."""
 
     title: str
     results: TournamentResults
@@ -74,7 +74,7 @@ class EventRanking:
 
 @contextmanager
 def pause_collection() -> Iterator[None]:
-    """Look for no garbage meanwhile: a large event is a million values, and none is garbage."""
+    """Pause garbage collection: a large event is a million live values."""
     was = gc.isenabled()
     gc.disable()
     try:
@@ -85,9 +85,9 @@ def pause_collection() -> Iterator[None]:
 
 
 def event_rankings(request: RankingRequest, lang: Language) -> tuple[list[EventRanking], int]:
-    """Return the rankings that were asked for, and how many results could not be read.
+    """Return the requested rankings, and the number of unreadable results.
 
-    A file with several events has as many rankings, unless one is asked for.
+    A file with several events has one ranking each, unless one is selected.
 
     Raises:
         Refusal: The file cannot be read, or what is in it cannot be ranked so.
@@ -109,7 +109,7 @@ def event_rankings(request: RankingRequest, lang: Language) -> tuple[list[EventR
 
 
 def tournament_results(request: RankingRequest, file: ResultFile) -> TournamentResults:
-    """Return the ranking of the results of *file* that was asked for, with all it was made of.
+    """Return the requested ranking of *file*, with its sources.
 
     Raises:
         Refusal: What is in it cannot be ranked so.
@@ -126,7 +126,7 @@ def tournament_results(request: RankingRequest, file: ResultFile) -> TournamentR
 
 
 def _about(request: RankingRequest, file: ResultFile) -> EventFacts:
-    """Return the facts of the event, the regulation and the method as they were applied."""
+    """Return the event's facts, with the regulation and method used."""
     from biritch.competition.scoring.scale import scales
 
     teams, told = request.kind == "teams", file.about
@@ -144,14 +144,14 @@ def _about(request: RankingRequest, file: ResultFile) -> EventFacts:
 
 
 def _method_told(kind: str, file: ResultFile) -> str | None:
-    """Return the method a file says it was scored by."""
+    """Return the scoring method named in a file, or ``None``."""
     if kind == "teams":
         return file.count if file.count in OF_TEAMS else None
     return file.method or None
 
 
 def _scale_told(request: RankingRequest, kind: str, file: ResultFile) -> VPScale | None:
-    """Return the scale of victory points a file of teams says, unless a count is asked for."""
+    """Return the scale of victory points in a file of teams, unless one is requested."""
     from biritch.competition.scoring.scale import scales
 
     told = kind != "individual" and request.by is None and not request.scale
@@ -159,7 +159,7 @@ def _scale_told(request: RankingRequest, kind: str, file: ResultFile) -> VPScale
 
 
 def _assumptions(request: RankingRequest, file: ResultFile) -> tuple[Phrase, ...]:
-    """Return what was taken from the file, where nobody asked for it outright."""
+    """Return the assumptions taken from the file instead of options."""
     assumed = []
     if request.kind is None and file.kind:
         assumed.append(Phrase.of(f"rank-assumed-{file.kind}"))
@@ -182,7 +182,7 @@ def _assumptions(request: RankingRequest, file: ResultFile) -> tuple[Phrase, ...
 
 
 def _knock_out_assumptions(request: RankingRequest, file: ResultFile) -> list[Phrase]:
-    """Return how the teams of a knock-out are ranked, where that is not asked for."""
+    """Return how the teams of a knock-out are ranked, if not requested."""
     if file.bracket:
         asked = request.by is not None or request.scale is not None
         return [] if asked else [Phrase.of("rank-assumed-bracket")]
@@ -191,7 +191,7 @@ def _knock_out_assumptions(request: RankingRequest, file: ResultFile) -> list[Ph
 
 
 def _rules(request: RankingRequest) -> Regulation:
-    """Return the regulation asked for; without one, the Laws alone: ties share a rank."""
+    """Return the requested regulation; by default the Laws' without tie-breaks."""
     from biritch import shelf
     from biritch.competition.scoring import presets
     from biritch.competition.scoring.regulation import Regulation
@@ -208,7 +208,7 @@ def _rules(request: RankingRequest) -> Regulation:
 
 
 def _method(request: RankingRequest, rules: Regulation) -> str:
-    """Return the file of the method asked for; match points are the regulation's own."""
+    """Return the requested method; match points are the regulation's own."""
     from biritch.competition.scoring.session import methods
 
     name = (request.by or "mp").lower()
@@ -268,14 +268,14 @@ def _session(request: RankingRequest, file: ResultFile) -> TournamentResults:
 
 
 def _has_matches(file: ResultFile) -> bool:
-    """Whether every result says which round or match it belongs to."""
+    """Return whether every result names its round or match."""
     return all(result.stage for result in file.results)
 
 
 def _matches_of_pairs(
     request: RankingRequest, scored: ScoredSession, more: tuple[Adjustment, ...]
 ) -> tuple[RankingLine, ...]:
-    """Return pairs by the victory points of their matches, as in a Swiss of pairs."""
+    """Return the ranking of pairs by victory points of matches, as in a Swiss."""
     from biritch.competition.scoring.scale import NoScaleForLength
     from biritch.competition.teams.team_ranking import TeamScoring, pair_matches, rank_teams
 
@@ -341,7 +341,7 @@ def _teams(request: RankingRequest, file: ResultFile) -> TournamentResults:
 def _adjustments(
     file: ResultFile, people: set[Contestant], request: RankingRequest
 ) -> tuple[Adjustment, ...]:
-    """Return the adjustments of a file; refuse one for somebody who did not play."""
+    """Return the adjustments in a file; refuse one for somebody who did not play."""
     from biritch.competition.results.entry import ResultError
     from biritch.competition.scoring.adjustments import adjustments_of
 
@@ -354,7 +354,7 @@ def _adjustments(
 def _find_explained(
     request: RankingRequest, placed: tuple[RankingLine, ...]
 ) -> RankingLine | None:
-    """Return the contestant ``--explain`` names: ``3``, or ``3 NS`` where there are two."""
+    """Return the contestant of ``--explain``: ``3``, or ``3 NS`` with two rankings."""
     if request.explain is None:
         return None
     name = " ".join(request.explain.lower().split())
@@ -366,7 +366,7 @@ def _find_explained(
 
 
 def _entrants(request: RankingRequest, people: set[Contestant]) -> Entrants:
-    """Return what the list of entrants says of *people*; nothing without one."""
+    """Return the list of entrants for *people*; empty without one."""
     from biritch.competition.scoring.entrants import Entrants, EntrantsError, read_entrants
 
     if request.entrants is None:
@@ -383,7 +383,7 @@ def _entrants(request: RankingRequest, people: set[Contestant]) -> Entrants:
 def _strata(
     request: RankingRequest, entrants: Entrants, placed: tuple[RankingLine, ...]
 ) -> Strata:
-    """Return the place of everybody in each stratum; none where none is asked for."""
+    """Return the ranks in each stratum; empty if none are requested."""
     from biritch.competition.scoring import strata
 
     if request.strata is None:

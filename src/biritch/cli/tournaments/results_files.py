@@ -1,4 +1,4 @@
-"""Files of results and of victory point scales, and what is refused in them."""
+"""Files of results and of victory point scales, with their errors."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def read_results_file(
 ) -> list[ResultFile]:
     """Return the results of the file at *path* (``-`` is standard input), event by event.
 
-    With *unread*, what cannot be read is reported there and left out. What the file says and no
-    result holds is reported on standard error.
+    With *unread*, unreadable results are reported there and skipped. Content that no result
+    holds is reported on standard error.
 
     Raises:
         Refusal: The file cannot be read in any notation it may be in, or has no result.
@@ -59,7 +59,7 @@ def read_results_file(
 
 
 def unread_phrase(path: str, error: Exception) -> Phrase:
-    """Return what *error*, of a result in the file at *path*, says in one line."""
+    """Return *error*, about a result in the file at *path*, in one line."""
     from biritch.records.format import FormatError
 
     return file_and_line(path, error) if isinstance(error, FormatError) else _place(path, error)
@@ -67,20 +67,20 @@ def unread_phrase(path: str, error: Exception) -> Phrase:
 
 @dataclass
 class Unread:
-    """What cannot be read of a file, reported on standard error line by line."""
+    """Reports unreadable results on standard error, one a line."""
 
     path: str
     lang: Language
     many: int = 0
 
     def __call__(self, error: Exception) -> None:
-        """Tell of one of them."""
+        """Report one of them."""
         self.many += 1
         click.echo(say(unread_phrase(self.path, error), self.lang), err=True)
 
 
 def one_event(events: list[ResultFile], wanted: str | None, path: str) -> list[ResultFile]:
-    """Return the event *wanted* by its number or title; all of them where none is named.
+    """Return the event *wanted* by number or title; all without one.
 
     Raises:
         Refusal: There is no such event.
@@ -97,7 +97,7 @@ def one_event(events: list[ResultFile], wanted: str | None, path: str) -> list[R
 
 
 def refuse_repeated(path: str, results: Iterable[BoardResult], *, once: bool = False) -> None:
-    """Refuse results where somebody sits twice at a table, or with *once* has two on a board.
+    """Refuse results with double seats or, with *once*, repeated boards.
 
     Raises:
         Refusal: There is such a result; the board and who it is are named.
@@ -123,7 +123,7 @@ def _at(where: Phrase, fault: Phrase) -> Phrase:
 
 
 class VPScaleName(ParamType):
-    """The name of a scale of victory points, or a file with one of the organiser's own.
+    """The name of a scale of victory points, or a file with an own one.
 
     Example:
         >>> VPScaleName().convert("wbf-discrete", None, None).title
@@ -135,7 +135,7 @@ class VPScaleName(ParamType):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> VPScale:
-        """Return the scale; refuse one that is on no shelf, naming those that are.
+        """Return the scale, or refuse it with the known ones.
 
         Raises:
             Refusal: There is no such scale, or the file has none in it.
@@ -159,7 +159,7 @@ class VPScaleName(ParamType):
 def read_scale(path: str) -> VPScale:
     """Return the scale in the file at *path*: ``margin,winner,loser``, a row each.
 
-    The margin is the greatest one the row is for.
+    The margin is the greatest one of the row.
 
     Raises:
         Refusal: A row cannot be read, or the rows make no scale.
@@ -191,5 +191,5 @@ def _whole(margin: Fraction) -> int:
 
 
 def refuse_match_length(error: NoScaleForLength) -> Refusal:
-    """Return the refusal of a match of that many boards."""
+    """Return the refusal of a match length without a table."""
     return refuse("rank-no-table", boards=str(error.boards), words=error.known)

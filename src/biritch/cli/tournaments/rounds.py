@@ -1,4 +1,4 @@
-"""The rounds of a tournament, for JSON and for people: who met whom, and what it gave."""
+"""The rounds of a tournament as JSON and text: pairings and results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def round_facts(scorebook: Scorebook) -> dict[str, object]:
-    """Return the rounds that were drawn; of teams their matches too, however they met."""
+    """Return the drawn rounds; of teams all matches."""
     from biritch.competition.tournament.scorebook_rounds import scorebook_matches
 
     facts: dict[str, object] = {
@@ -54,7 +54,7 @@ def _match(match: ScorebookMatch) -> dict[str, object]:
 
 
 def show_round(scorebook: Scorebook, lang: str) -> None:
-    """Print the last round that was drawn: its matches, and who sits out."""
+    """Print the last round drawn: its matches, and byes."""
     from rich.text import Text
 
     if not scorebook.rounds:

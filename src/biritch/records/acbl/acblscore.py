@@ -48,19 +48,19 @@ _SHARES = {2040: 40, 2050: 50, 2060: 60}
 
 @dataclass(frozen=True, slots=True)
 class _Game:
-    """The bytes of a game file; nothing is read beyond their end."""
+    """The bytes of a game file, with bounds checks."""
 
     data: bytes
 
     def number(self, at: int, form: str) -> int:
-        """Return the number at a place, by the letter ``struct`` has for its size."""
+        """Return the number at a position, in the ``struct`` format *form*."""
         try:
             return int(struct.unpack_from("<" + form, self.data, at)[0])
         except struct.error:
             raise BadText("cut-acblscore", at=at) from None
 
     def text(self, at: int, most: int) -> str:
-        """Return the text at a place, its length before it."""
+        """Return the length-prefixed text at a position."""
         size = min(self.number(at, "B"), most)
         # The program comes from DOS: its texts are in code page 437.
         text = self.data[at + 1 : at + 1 + size].decode("cp437", "replace")
@@ -68,7 +68,7 @@ class _Game:
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-    """Yield the results; give those that cannot be read to *errors*, and go on.
+    """Yield the results; report unreadable ones to *errors* and continue.
 
     Raises:
         FormatError: A result cannot be read, and *errors* is not given.
@@ -104,7 +104,7 @@ def _game(pieces: Iterable[str]) -> _Game:
 def _sections_played(
     game: _Game, errors: Errors | None
 ) -> Iterator[tuple[_Section, Record, str]]:
-    """Yield the sections of the events of pairs, with the facts of all their results."""
+    """Yield the sections of pairs events, with the facts common to their results."""
     titles: Counter[str] = Counter()
     for event in range(EVENTS if game.data else 0):
         try:
@@ -141,7 +141,7 @@ def _heading(game: _Game, event: int, at: int) -> Record:
 
 @dataclass(frozen=True, slots=True)
 class _Section:
-    """A section: its letter, its own structure, and the list of its boards."""
+    """A section: its letter, its structure, and the list of its boards."""
 
     game: _Game
     letter: str
@@ -150,11 +150,11 @@ class _Section:
 
     @property
     def howell(self) -> bool:
-        """Whether pairs have one number each, and not one a direction."""
+        """Whether pairs have one number each, and not one for each direction."""
         return self.game.number(self.at + 0x18, "B") == 1
 
     def renumber_pair(self, number: int, direction: int) -> int:
-        """Return the number of a pair, as the director may have changed it."""
+        """Return a pair's number, which the director may have changed."""
         if self.howell:
             # 80 numbers of a byte each in a Howell; else 40 in each of four directions.
             place = number - 1 if number <= 80 else -1
@@ -163,7 +163,7 @@ class _Section:
         return (self.game.number(self.at + 0xDD + place, "B") if place >= 0 else 0) or number
 
     def players(self, number: int, direction: int) -> list[str]:
-        """Return the names of a pair, under the number it began with."""
+        """Return the names of a pair, by its original number."""
         game, highest = self.game, self.game.number(self.at + 0x1B, "H")
         if not 0 < number <= min(highest, 80 if self.howell else 40):
             return []
@@ -218,7 +218,7 @@ def _boards(
 
 
 def _rows(section: _Section) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Yield the results of a section by board; boards that were not in play are left out.
+    """Yield the results of a section by board, without boards not in play.
 
     How many a board has counts neither those nor the boards missed or to be played late.
     """
@@ -265,7 +265,7 @@ def _record(section: _Section, heading: Record, board: int, row: Sequence[int]) 
 
 
 def _score(ours: int, theirs: int) -> tuple[int, int | None, str]:
-    """Return the form of a fouled board, the points to North-South, or what stands for them."""
+    """Return the form of a fouled board, and North-South's points or the word for them."""
     if ours in (_LATE, _MISSED):
         return 0, None, "late" if ours == _LATE else "not-played"
     if ours in _SHARES and theirs in _SHARES:
@@ -281,7 +281,7 @@ def _score(ours: int, theirs: int) -> tuple[int, int | None, str]:
 
 
 def _side(score: int) -> tuple[int | None, int | str]:
-    """Return the form of the board a side's score is of, and its points or percentage."""
+    """Return the board's form of a side's score, and its points or percentage."""
     if score in _SHARES:
         return None, f"{_SHARES[score]}%"
     group, tens = _form(score)
@@ -289,7 +289,7 @@ def _side(score: int) -> tuple[int | None, int | str]:
 
 
 def _form(score: int) -> tuple[int, int]:
-    """Return the form of the board that a score is of, and the score in tens of points."""
+    """Return the board's form of a score, and the score in tens of points."""
     if -_LATE < score < _LATE:
         return 0, score
     # The first further form lies about 4000, and each next one 2000 higher.

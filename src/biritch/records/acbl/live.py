@@ -46,7 +46,7 @@ _PASSED = ("PASS", "PASSED", "PASSEDOUT", "P", "PASSOUT")
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """What is the same for all results of a section."""
+    """The facts common to all results of a section."""
 
     heading: Record
     section: str = ""
@@ -55,7 +55,7 @@ class _Place:
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-    """Yield the results; give those that cannot be read to *errors*, and go on.
+    """Yield the results; report unreadable ones to *errors* and continue.
 
     Raises:
         FormatError: A result cannot be read, and *errors* is not given.
@@ -191,7 +191,7 @@ _READ = frozenset(
 
 
 def _find_unread_fields(document: dict[str, Any]) -> tuple[Fault, ...]:
-    """Return the faults of the fields that no record holds, with how often they are there."""
+    """Return the faults of fields that no record holds, with their frequency."""
     counts: Counter[str] = Counter()
     waiting: list[tuple[str, object]] = [("", document)]
     while waiting:
@@ -261,7 +261,7 @@ def _contract(result: object) -> Played | None:
 
 
 def _score(result: object, contract: Played | None) -> tuple[int | None, str]:
-    """Return North-South's points, or the word that stands for them (``AVE+``)."""
+    """Return North-South's points, or the word for them (``AVE+``)."""
     for name, sign in (("ns_score", 1), ("ew_score", -1)):
         word = _text(result, name).upper()
         if re.fullmatch(r"[+-]?[0-9]{1,5}", word, re.ASCII):

@@ -1,1 +1,1 @@
-"""BWS, the Access database in which Bridgemates and their likes keep results: read only."""
+"""BWS, the Access database of Bridgemates and similar devices: read only."""

@@ -102,7 +102,7 @@ class AccessDatabase:
         }
 
     def rows(self, table: str) -> Iterator[AccessRow]:
-        """Yield the rows of *table*, none where there is no such table.
+        """Yield the rows of *table*; none if there is no such table.
 
         Numbers, truth values and texts of at most 255 letters are read; any other value, a
         date or a long text, is ``None``.
@@ -133,9 +133,9 @@ class AccessDatabase:
             raise BadText("cut-access", page=number) from error
 
     def _definition(self, number: int) -> bytes:
-        """Return the first page of a table's definition, once the pages after it end.
+        """Return the first page of a table's definition after checking the following ones.
 
-        The library follows them for ever where they lead in a circle.
+        The library would follow a cycle for ever.
         """
         chain, at = list[int](), number * self._page_size
         while at and at not in chain:
@@ -151,7 +151,7 @@ class AccessDatabase:
         return first
 
     def _check_rows(self, at: int) -> None:
-        """Refuse a page whose rows overlap: a few of those would keep the library for hours."""
+        """Refuse a page with overlapping rows, which would occupy the library for hours."""
         page, first = self._data[at], _FIRST_OFFSET[self._version]
         (count,) = struct.unpack_from("<H", page, first - 2)
         end, least = self._page_size, first + 2 * count
@@ -171,7 +171,7 @@ _GONE = Container(
 
 
 class _Table(AccessTable):  # type: ignore[misc]
-    """A table as the library reads it, with what it reads wrongly put right."""
+    """A table as read by the library, with corrections."""
 
     def __init__(self, *arguments: Any) -> None:  # noqa: ANN401 - the library has no types
         self.columns: dict[int, Any]
@@ -216,7 +216,7 @@ class _Table(AccessTable):  # type: ignore[misc]
         }
 
     def value(self, column: Any, raw: Any) -> Value:  # noqa: ANN401
-        """Return what the library read in *column*: texts decoded, a byte from 0 to 255."""
+        """Return the corrected value of a *column*: decoded text, a byte from 0 to 255."""
         if raw is None or column.type == _NOT_READ:
             return None
         if column.type == TYPE_BINARY:
@@ -251,7 +251,7 @@ class _Table(AccessTable):  # type: ignore[misc]
                 self.parsed_table[column.col_name_str].append(None)
 
     def _parse_dynamic_length_records_metadata(self, *arguments: Any) -> Any:  # noqa: ANN401
-        """Return where the values of changing length begin, counted from the row's beginning.
+        """Return where values of variable length begin, from the start of the row.
 
         Jet 3 has one byte for each place, and says besides where to add 256; the library adds
         as much to the end of a value as to its beginning, and so loses one that crosses.

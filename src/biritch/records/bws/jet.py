@@ -33,7 +33,7 @@ JetRow: TypeAlias = Mapping[str, JetValue]
 
 
 class JetColumn(NamedTuple):
-    """A column of a table; ``kind`` is one of :data:`KINDS`, ``size`` the letters of a text."""
+    """A column of a table; ``kind`` is one of :data:`KINDS`, ``size`` a text's length."""
 
     name: str
     kind: str
@@ -74,7 +74,7 @@ class JetTable(NamedTuple):
 
 
 class BadTable(ValueError):
-    """A table that cannot be written: its name, its columns or its rows are too much."""
+    """Raised for a table that cannot be written: its name, columns or rows exceed a limit."""
 
 
 # The kinds of pages, and where a page of a table's definition says what.
@@ -192,7 +192,7 @@ class _File:
         self._index(_PERMISSIONS, 0, [_key(number) + place for place in places])
 
     def _who_may(self) -> list[bytes]:
-        """Return the marks of those who may open the tables: a new one inherits them."""
+        """Return the identifiers of users with access, which a new table inherits."""
         marks = dict[bytes, None]()
         for page in self.pages:
             if page[:2] == _DATA and struct.unpack_from("<I", page, 4)[0] == _PERMISSIONS:
@@ -218,7 +218,7 @@ class _File:
         }
 
     def _new_page(self) -> int:
-        """Return the number of a page more, which the map of free pages names no longer."""
+        """Return the number of a new page, and remove it from the map of free pages."""
         number = len(self.pages)
         if number >= MOST_PAGES:
             raise BadTable(f"more than {MOST_PAGES} pages")
@@ -230,7 +230,7 @@ class _File:
     def _add_rows(
         self, number: int, columns: Sequence[JetColumn], rows: Sequence[JetRow]
     ) -> list[bytes]:
-        """Write *rows* into the table that page *number* defines; return where each is."""
+        """Append *rows* to the table defined on page *number*; return their positions."""
         definition = self.pages[number]
         (many,) = struct.unpack_from("<I", definition, _ROWS_AT)
         places = []
@@ -244,7 +244,7 @@ class _File:
         return places
 
     def _page_for(self, number: int, size: int) -> int:
-        """Return the page on which a row of *size* bytes of a table is written."""
+        """Return the page for a new row of *size* bytes of a table."""
         last = next(
             (
                 place
@@ -265,7 +265,7 @@ class _File:
         return page
 
     def _mark(self, number: int, which: int, page: int, *, on: bool) -> None:
-        """Say in a table's map whether it owns *page*, or whether there is room on it."""
+        """Record in a table's map whether it owns *page*, or whether the page has room."""
         (pointer,) = struct.unpack_from("<I", self.pages[number], which)
         holder = self.pages[pointer >> 8]
         start, _ = _row_place(holder, pointer & 0xFF)
@@ -274,7 +274,7 @@ class _File:
         holder[at] = holder[at] | bit if on else holder[at] & ~bit & 0xFF
 
     def _index(self, number: int, which: int, fresh: Sequence[bytes]) -> None:
-        """Put the entries *fresh* into an index of a table: key, page and row of each."""
+        """Insert the entries *fresh* (key, page and row) into an index of a table."""
         definition = self.pages[number]
         page = self.pages[self._root(number, which)]
         entries = sorted([*_entries(page), *fresh])
@@ -293,7 +293,7 @@ class _File:
         struct.pack_into("<I", definition, _INDEXES_AT + 12 * which + 4, keys)
 
     def _root(self, number: int, which: int) -> int:
-        """Return the page of an index: its definition stands after the names of the columns."""
+        """Return the root page of an index, from the table's definition."""
         definition = self.pages[number]
         columns, indexes = struct.unpack_from("<H4xI", definition, 45)
         at = _INDEXES_AT + 12 * indexes + 25 * columns
@@ -313,7 +313,7 @@ def _data_page(owner: int, rows: Sequence[bytes]) -> bytearray:
 
 
 def _append(page: bytearray, row: bytes) -> int:
-    """Write *row* below those on *page*; return its number there."""
+    """Append *row* to *page*; return its number there."""
     free, _, _, many = struct.unpack_from("<HIIH", page, 2)
     lowest = _row_place(page, many - 1)[0] if many else PAGE
     page[lowest - len(row) : lowest] = row
@@ -330,7 +330,7 @@ def _row_place(page: bytearray, number: int) -> tuple[int, int]:
 
 
 def _definition(table: JetTable, maps: int) -> bytearray:
-    """Return the page that says which columns *table* has, its maps being on page *maps*."""
+    """Return the definition page of *table*, whose maps are on page *maps*."""
     varying = [column for column in table.columns if not KINDS[column.kind].flags & FIXED]
     columns, names = b"", b""
     fixed = before = 0
@@ -402,7 +402,7 @@ def _varying(column: JetColumn, value: JetValue) -> bytes:
 
 
 def _days(value: JetValue) -> float:
-    """Return a moment as Access counts: days since 30 December 1899, without time zones."""
+    """Return a time in Access's form: days since 30 December 1899, without time zone."""
     if isinstance(value, datetime):
         since = value.replace(tzinfo=None) - datetime(1899, 12, 30)  # noqa: DTZ001 - local time
         return since.total_seconds() / 86400
@@ -414,7 +414,7 @@ def _days(value: JetValue) -> float:
 
 
 def _entries(page: bytearray) -> Iterator[bytes]:
-    """Yield the entries of a leaf of an index, with the beginning that all of them share."""
+    """Yield the entries of an index leaf, with their common prefix."""
     (shared,) = struct.unpack_from("<H", page, 24)
     start, common = 0, b""
     for place in range(8 * (_LEAF_AT - _MASK_AT)):
@@ -425,12 +425,12 @@ def _entries(page: bytearray) -> Iterator[bytes]:
 
 
 def _key(number: int) -> bytes:
-    """Return a number as an index keeps it: set, then with its sign turned round."""
+    """Return a number as an index key: a flag byte, then with inverted sign."""
     return b"\x7f" + struct.pack(">I", number ^ 0x80000000)
 
 
 def _sort_key(name: str) -> bytes:
-    """Return a name as an index keeps it.
+    """Return a name as an index key.
 
     Raises:
         BadTable: It has other signs than the letters from A to Z.

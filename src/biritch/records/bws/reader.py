@@ -1,4 +1,4 @@
-"""What a Bridgemate wrote down: the last result of each table, round and board.
+"""The results in a Bridgemate database: the last one of each table, round and board.
 
 ``ReceivedData`` has a row a result; a correction is a new row, and the old one is marked as
 erased. ``BiddingData`` and ``PlayData`` have a row for each call and each card, where the
@@ -57,7 +57,7 @@ Names = dict[tuple[int, str], str]
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-    """Yield the results; give those that cannot be read to *errors*, and go on.
+    """Yield the results; report unreadable ones to *errors* and continue.
 
     *lines* are the bytes of the file, a character each.
 
@@ -137,7 +137,7 @@ _READ_COLUMNS = frozenset(
 
 
 def _find_unread_columns(base: AccessDatabase) -> tuple[Fault, ...]:
-    """Return the faults of the tables and the columns that say something and are not read."""
+    """Return the faults of non-empty tables and columns that are not read."""
     faults = []
     for table in sorted(base.tables):
         if table.startswith(("MSys", "~")):
@@ -171,7 +171,7 @@ def _with_actions(
     bidding: Sequence[tuple[str, str]],
     cards: Sequence[tuple[str, str]],
 ) -> Record:
-    """Return *record* with its calls and cards; what cannot be read of them is named."""
+    """Return *record* with its calls and cards; unreadable ones become faults."""
     faults: list[Fault] = []
     calls: list[Call] = _until_unread(bidding, _call, "BiddingData", faults)
     if calls and not faults:
@@ -196,7 +196,7 @@ def _until_unread(
     table: str,
     faults: list[Fault],
 ) -> list[T]:
-    """Return the *actions* up to the first that cannot be read, which is added to *faults*."""
+    """Return the *actions* before the first unreadable one, which is added to *faults*."""
     made: list[T] = []
     for _, word in actions:
         action = reader(word)
@@ -230,19 +230,19 @@ def _by_board(item: tuple[tuple[int, ...], AccessRow]) -> tuple[int, ...]:
 
 
 def whole_number(row: AccessRow, name: str) -> int:
-    """Return the number in a column; 0 where there is none."""
+    """Return the number in a column, or 0."""
     value = row.get(name)
     return value if isinstance(value, int) else 0
 
 
 def text_in(row: AccessRow, name: str) -> str:
-    """Return the text in a column, its spaces made single; empty where there is none."""
+    """Return the text in a column with single spaces, or an empty string."""
     value = row.get(name)
     return " ".join(str(value).split()) if isinstance(value, str) else ""
 
 
 def record_of(row: AccessRow, names: Names) -> Record:
-    """Return what a row of ``ReceivedData`` says, with the players' *names*.
+    """Return a row of ``ReceivedData`` as a record, with the players' *names*.
 
     Raises:
         BadText: It says what no result can be.
@@ -292,7 +292,7 @@ def record_of(row: AccessRow, names: Names) -> Record:
 def _players(
     row: AccessRow, columns: tuple[str, ...] = ("PairNS", "PairEW", "South", "West")
 ) -> dict[Seat, str]:
-    """Return the players' numbers by seat, where *row* is of an individual."""
+    """Return the players' numbers by seat, if *row* is of an individual."""
     numbers = [whole_number(row, name) for name in columns]
     return (
         dict(zip(Seat, map(str, numbers), strict=True)) if all(n > 0 for n in numbers) else {}
@@ -339,7 +339,7 @@ _SEATED = {
 
 
 def _names(base: AccessDatabase) -> Names:
-    """Return who plays in which pair: who sat at the table where it began."""
+    """Return the players of each pair: those who sat at its first table."""
     began = {
         tuple(whole_number(row, name) for name in ("Section", "Table", "Round")): [
             str(whole_number(row, name)) for name in ("NSPair", "EWPair")
@@ -369,7 +369,7 @@ def _names(base: AccessDatabase) -> Names:
 
 
 def _deals(base: AccessDatabase) -> dict[tuple[int, int], Deal]:
-    """Return the hands that were given to the Bridgemate, by section and board."""
+    """Return the hands stored in the database, by section and board."""
     deals: dict[tuple[int, int], Deal] = {}
     for row in base.rows("HandRecord"):
         words = [

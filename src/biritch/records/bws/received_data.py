@@ -1,7 +1,7 @@
-"""Results that a Bridgemate database has received, row by row, while play goes on.
+"""Results received in a Bridgemate database, row by row, during play.
 
-:mod:`~biritch.records.bws.reader` says how the file stands in the end. Here each row has its
-number and what it says, erased or not, so that a program that reads the file often can tell
+:mod:`~biritch.records.bws.reader` returns the final results. Here each row has its number, its
+content and whether it was erased, so that a program that reads the file repeatedly can find
 what is new.
 """
 
@@ -30,9 +30,9 @@ class ReceivedPlace(NamedTuple):
 
 
 class ReceivedResult(NamedTuple):
-    """A row: its number, what it says, and whether it was erased.
+    """A row: its number, its content, and whether it was erased.
 
-    ``record`` is nothing where the row cannot be read; ``fault`` says why.
+    ``record`` is ``None`` if the row cannot be read; ``fault`` says why.
     """
 
     row: int
@@ -47,13 +47,13 @@ class ReceivedResult(NamedTuple):
 
 
 class ReceivedResults(NamedTuple):
-    """All rows of a file in the order of their numbers, and the mark of its session."""
+    """All rows of a file by number, and the session's identifier."""
 
     mark: str
     results: tuple[ReceivedResult, ...]
 
     def by_place(self) -> dict[ReceivedPlace, list[ReceivedResult]]:
-        """Return the rows of each board at each table, the earliest first."""
+        """Return the rows of each board at each table, in order."""
         places: dict[ReceivedPlace, list[ReceivedResult]] = {}
         for result in self.results:
             places.setdefault(result.place, []).append(result)
@@ -61,7 +61,7 @@ class ReceivedResults(NamedTuple):
 
 
 def read_received(data: bytes) -> ReceivedResults:
-    """Return what the database *data* has received.
+    """Return the rows received in the database *data*.
 
     Raises:
         BadText: It is no such database, or a damaged one.

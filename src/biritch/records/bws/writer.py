@@ -1,4 +1,4 @@
-"""Bridgemate databases written: who plays whom, where, on which boards, under which names.
+"""Writing Bridgemate databases: seating, boards and names.
 
 The control program of the devices opens the file, sends the movement to the tables, and adds a
 row to ``ReceivedData`` for each result; what it adds is read back by
@@ -21,7 +21,7 @@ from biritch.records.machines.cards import suits
 
 
 class DeviceScoring(IntEnum):
-    """What the devices show beside a result, by its number in the database."""
+    """The number in the database of what devices show beside a result."""
 
     MATCH_POINTS = 1
     IMPS = 2
@@ -29,7 +29,7 @@ class DeviceScoring(IntEnum):
 
 
 class DeviceSection(NamedTuple):
-    """A section: its letter, its tables, and how many rankings it has, one or two."""
+    """A section: its letter, its tables, and its number of rankings, one or two."""
 
     letter: str
     tables: int
@@ -40,7 +40,7 @@ class DeviceSection(NamedTuple):
 class DeviceRound(NamedTuple):
     """A table in a round: section, round from 1, the pairs, the first and last board.
 
-    Pair 0 is nobody. ``group`` is the number of the match of teams it belongs to.
+    Pair 0 means nobody. ``group`` is the number of its match of teams.
     """
 
     section: int
@@ -57,9 +57,9 @@ class DeviceRound(NamedTuple):
 
 
 class DevicePlayer(NamedTuple):
-    """Who sits where at the beginning: a name of which devices show 18 letters.
+    """A player's first seat and name, of which devices show 18 letters.
 
-    ``round`` is that in which the player begins, 0 for the first.
+    ``round`` is the player's first round, 0 for round 1.
     """
 
     section: int
@@ -70,7 +70,7 @@ class DevicePlayer(NamedTuple):
 
 
 class DeviceEvent(NamedTuple):
-    """All that is sent to the devices of an event."""
+    """All data for the devices of an event."""
 
     title: str
     mark: str
@@ -115,9 +115,9 @@ _DEVICES: JetRow = MappingProxyType(
 
 
 def write(event: DeviceEvent, computer: str, at: datetime) -> bytes:
-    """Return the database of *event*, for the control program on the computer named *computer*.
+    """Return the database of *event*, for the control program on the computer *computer*.
 
-    *at* is when the session begins, in local time.
+    *at* is the start of the session, in local time.
 
     Raises:
         BadTable: It is larger than what is written here, two million bytes.

@@ -1,4 +1,4 @@
-"""A table of results read into records: its heading says what each column is."""
+"""Reading a table of results, whose heading names the columns."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _SEPARATOR = re.compile(r"\s*\"?sep=.\"?[\s,;|]*", re.IGNORECASE)
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-    """Yield the results; give those that cannot be read to *errors*, and go on.
+    """Yield the results; report unreadable ones to *errors* and continue.
 
     Raises:
         FormatError: A result cannot be read, and *errors* is not given.
@@ -65,7 +65,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
 
 
 class SheetRow(NamedTuple):
-    """A row of a table: its line, its cells by the names of their columns, its language."""
+    """A row of a table: its line, its cells by column name, its language."""
 
     line: int
     cells: dict[str, str]
@@ -77,7 +77,7 @@ class SheetRow(NamedTuple):
 def rows(
     lines: Iterable[str], errors: Errors | None = None, remarks: list[str] | None = None
 ) -> Iterator[SheetRow]:
-    """Yield the rows after the heading; give those that are none to *errors*, and go on.
+    """Yield the rows after the heading; report invalid ones to *errors* and continue.
 
     Lines that begin with ``#`` are added to *remarks*, without the sign.
 
@@ -110,7 +110,7 @@ def rows(
 
 
 def _without_remarks(lines: Iterable[str], remarks: list[str]) -> Iterator[tuple[int, str]]:
-    """Yield the numbered lines that say something; those that begin with # go to *remarks*."""
+    """Yield numbered non-empty lines; those that begin with # go to *remarks*."""
     for number, line in enumerate(lines, 1):
         if line.startswith(("#", '"#')):
             remarks.append(_remark(line))
@@ -119,7 +119,7 @@ def _without_remarks(lines: Iterable[str], remarks: list[str]) -> Iterator[tuple
 
 
 def _remark(line: str) -> str:
-    """Return what a line beginning with ``#`` says; a spreadsheet may have put it in quotes."""
+    """Return the content of a line with ``#``, which a spreadsheet may have quoted."""
     text = line.rstrip("\r")
     if text.startswith('"'):
         text = text.rstrip(" ,;\t").removeprefix('"').removesuffix('"').replace('""', '"')
@@ -127,7 +127,7 @@ def _remark(line: str) -> str:
 
 
 def record_of(row: SheetRow, errors: Errors | None = None) -> Record | None:
-    """Return the result that *row* tells; nothing where it cannot be read and *errors* heard.
+    """Return the result in *row*; ``None`` if it is unreadable and *errors* is given.
 
     Raises:
         FormatError: It cannot be read, and *errors* is not given.
@@ -146,7 +146,7 @@ def record_of(row: SheetRow, errors: Errors | None = None) -> Record | None:
 
 
 def cells_of(line: str, mark: str) -> list[str]:
-    """Return the cells of a line, an apostrophe that guards a formula taken off.
+    """Return the cells of a line, without apostrophes that guard formulas.
 
     Raises:
         BadText: It is no row, or has more cells than any table.
@@ -200,9 +200,9 @@ _SQUEEZED = re.compile(r"[\s.:/-]+")
 
 
 def _column_names(words: list[str], tongue: SheetLanguage) -> list[str]:
-    """Return the names of the columns headed *words*, blanks and signs between left out.
+    """Return the column names for the heading *words*, ignoring blanks and punctuation.
 
-    ``N-S`` heads the pairs, and where these have another column, the score.
+    ``N-S`` is the column of pairs, or of the score if pairs have another one.
     """
     known = {**OTHERS, **tongue.names}
     squeezed = {_SQUEEZED.sub("", word): name for word, name in known.items()}
@@ -218,7 +218,7 @@ def _column_names(words: list[str], tongue: SheetLanguage) -> list[str]:
 
 
 def _find_unread_columns(line: str, names: list[str], mark: str) -> tuple[Fault, ...]:
-    """Return the faults of the columns of a heading that no field holds."""
+    """Return the faults of a heading's columns that no field holds."""
     titles = cells_of(line, mark)
     return tuple(
         Fault.of("columns-unread", text=title)
@@ -230,9 +230,9 @@ def _find_unread_columns(line: str, names: list[str], mark: str) -> tuple[Fault,
 def result(
     row: Mapping[str, str], tongue: SheetLanguage = ENGLISH, lines: Lines | None = None
 ) -> Record:
-    """Return the result that *row* tells, its cells by the names of their columns.
+    """Return the result in *row*, whose cells are by column name.
 
-    *lines* says where it stands in the file.
+    *lines* is its position in the file.
 
     Raises:
         BadText: A cell cannot be read.
@@ -282,7 +282,7 @@ def result(
 
 
 def _number(word: str) -> tuple[int | None, tuple[Tag, ...]]:
-    """Return the number of a board; one that has none, ``A``, has its name in a tag."""
+    """Return the number of a board; a name such as ``A`` is returned as a tag."""
     if re.fullmatch("0{0,6}[1-9][0-9]{0,8}", word, re.ASCII):
         return int(word), ()
     if re.fullmatch("[A-Z][A-Z0-9]{0,7}|[1-9][0-9]{0,5}[A-Z]", word, re.ASCII):
@@ -291,7 +291,7 @@ def _number(word: str) -> tuple[int | None, tuple[Tag, ...]]:
 
 
 def _vulnerability(word: str, printed: Board | None) -> Vulnerability | None:
-    """Return the vulnerability a row tells, else what stands on the board."""
+    """Return the row's vulnerability, or else the printed board's."""
     if not word:
         return None if printed is None else printed.vulnerability
     try:
@@ -328,7 +328,7 @@ def _contract(row: Mapping[str, str], typed: str, tongue: SheetLanguage) -> Play
 def _split_contract(
     row: Mapping[str, str], contract: str, tongue: SheetLanguage
 ) -> tuple[Mapping[str, str], str]:
-    """Return *row* and the contract of ``4SN=``, which has declarer and result in it."""
+    """Return *row* and the contract, if it is ``4SN=`` with declarer and result."""
     if row.get("declarer"):
         # ``4SX-1`` beside its declarer has the result alone in it.
         apart = re.fullmatch(r"(.*[^-+=\s])\s*(=|[+-][0-9]{1,2})", contract.strip())
@@ -365,7 +365,7 @@ _SEAT_WORDS = frozenset(
 
 
 def _seat_letter(text: str) -> str:
-    """Return the letter of a seat written in full or not; ``NS`` is none."""
+    """Return the letter of a seat, spelt out or not; ``NS`` is not a seat."""
     word = text.strip().upper().removesuffix(".")
     return word[:1] if word in _SEAT_WORDS else ""
 
@@ -396,7 +396,7 @@ def _tricks(word: str, contract: Played | None) -> int | None:
 
 
 def card_led(text: str, tongue: SheetLanguage = ENGLISH) -> Card | None:
-    """Return the card led as a table writes it; nothing where it says none.
+    """Return the card led, or ``None`` without one.
 
     Raises:
         BadText: It is no card.

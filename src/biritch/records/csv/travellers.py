@@ -65,7 +65,7 @@ SCORINGS = {"MP": "MATCH_POINTS", "IMP": "IMPS", "IMP;Cross": "CROSS_IMPS"}
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-    """Yield the results; give those that cannot be read to *errors*, and go on.
+    """Yield the results; report unreadable ones to *errors* and continue.
 
     Raises:
         FormatError: A result cannot be read, and *errors* is not given.
@@ -90,7 +90,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
 
 
 class _Reader:
-    """What the lines said so far: the headlines, and the columns of the travellers."""
+    """The parser's state: the headlines, and the columns of the travellers."""
 
     def __init__(self) -> None:
         self.headlines: dict[str, str] = {}
@@ -102,7 +102,7 @@ class _Reader:
         self.lines = 0
 
     def line(self, text: str) -> Record | None:
-        """Return the result that a line tells, if it tells one."""
+        """Return the result in a line, or ``None``."""
         cells = cells_of(text, ",")
         word = cells[0].lower()
         if self.state == "heading":
@@ -189,7 +189,7 @@ LOSES = (
 
 
 def write(records: Iterable[Record]) -> Iterator[str]:
-    """Yield the file of *records*; facts of the event are those of the first."""
+    """Yield the file of *records*; the event's data is that of the first."""
     lines = [
         _keep_fields(record)
         for record in arrange_records([record for record in records if sheet.carries(record)])
@@ -208,7 +208,7 @@ def write(records: Iterable[Record]) -> Iterator[str]:
 
 
 def _headlines(first: Record) -> Iterator[str]:
-    """Yield what is said of the event, in the headlines of others or else in ours."""
+    """Yield the event's data, in the headlines of other programs or in ours."""
     date = re.fullmatch(r"([0-9]{4})\.([0-9]{2})\.([0-9]{2})", first.date, re.ASCII)
     usual = {
         "Event": ("#Title", first.event),

@@ -1,4 +1,4 @@
-"""Results as rows of a table, one a line: a heading of columns, then a result a row.
+"""Writing results as a table: a heading, then one result a row.
 
 ``board,ns,ew,contract,declarer,result,lead,score`` and, where they are given, ``section``,
 ``round``, ``table``, the four names and the points of both sides. Any order of columns, with
@@ -63,7 +63,7 @@ _SEATS = ("north", "east", "south", "west")
 
 @dataclass(frozen=True, slots=True)
 class SheetLanguage:
-    """How a table is written: names of its columns, strains, seats, ranks, sign between."""
+    """The language of a table: column names, strains, seats, ranks, separator."""
 
     columns: dict[str, str]
     strains: str
@@ -74,7 +74,7 @@ class SheetLanguage:
 
     @property
     def names(self) -> dict[str, str]:
-        """Columns by their plain names.
+        """The columns by normalised name.
 
         Example:
             >>> ENGLISH.names["board"]
@@ -145,7 +145,7 @@ ROOMS: dict[str, Room] = {
 
 
 def carries(record: Record) -> bool:
-    """Whether the board has a number."""
+    """Return whether the board has a number."""
     return record.number is not None
 
 
@@ -169,7 +169,7 @@ def _order(record: Record) -> Record:
 
 
 def _trim_record(record: Record) -> Record:
-    """A cell is one line of words, blanks at its ends left out."""
+    """Return *record* with cells as single lines without outer blanks."""
     n, e, s, w = (_cell(name) for name in record.names)
     tags = tuple(replace(tag, value=_cell(tag.value)) for tag in record.tags)
     texts = {field: _cell(getattr(record, field)) for field in TEXTS.values()}
@@ -191,7 +191,7 @@ def _cell(words: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Return *text* in small letters without accents.
+    """Return *text* in lower case without accents.
 
     Example:
         >>> plain("Étui")
@@ -238,7 +238,7 @@ def _line(cells: list[str], mark: str) -> str:
 
 
 def safe(cell: str) -> str:
-    """Return *cell* so that no spreadsheet takes it for a formula.
+    """Return *cell* escaped so that no spreadsheet takes it for a formula.
 
     Example:
         >>> safe("=1+1"), safe("-100"), safe("4S")
@@ -251,7 +251,7 @@ def safe(cell: str) -> str:
 
 
 def cells_by_column(record: Record, tongue: SheetLanguage) -> dict[str, str]:
-    """Return the cells of *record* by the names of their columns."""
+    """Return the cells of *record* by column name."""
     contract = record.contract
     cells = {column: record.tag(tag) for tag, column in OF_TAGS.items()}
     cells |= dict(zip(_SEATS, record.names, strict=True))

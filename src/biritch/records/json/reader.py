@@ -49,7 +49,7 @@ _TEXTS = ("event", "site", "date", "scoring")
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-    """Yield the boards; give those that cannot be read to *errors*, and go on.
+    """Yield the boards; report unreadable ones to *errors* and continue.
 
     Raises:
         FormatError: A board cannot be read, and *errors* is not given.
@@ -90,7 +90,7 @@ _OF_BOARDS = frozenset(
 
 
 def _may_be_board(fields: object) -> bool:
-    """Return whether *fields* say what only boards have, or nothing that is foreign."""
+    """Return whether *fields* have a board's own fields, or no foreign ones."""
     return isinstance(fields, dict) and (
         not _OF_BOARDS.isdisjoint(fields) or all(name in _READ for name in fields)
     )
@@ -113,7 +113,7 @@ def _title(fields: object) -> str:
 
 
 def _document(lines: Iterable[str]) -> tuple[list[object], dict[str, Any] | None]:
-    """Return the boards of a document, and the document where it says more than boards."""
+    """Return the boards of a document, and the document if it has more than boards."""
     text = whole_text(lines)
     try:
         document = json.loads(text)
@@ -134,7 +134,7 @@ def _document(lines: Iterable[str]) -> tuple[list[object], dict[str, Any] | None
 def _field(
     fields: Mapping[str, Any], name: str, kind: type, reader: Callable[[Any], T | None]
 ) -> T | None:
-    """Return what *reader* makes of the field *name*, or ``None`` when it is not given."""
+    """Return *reader* of the field *name*, or ``None`` if it is missing."""
     value = fields.get(name)
     if value is None:
         return None
@@ -149,7 +149,7 @@ def _field(
 
 
 def _as_json(value: object) -> str:
-    """Return *value* as the document has it, cut short; words without their quotes."""
+    """Return *value* as JSON, shortened; strings without quotes."""
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
     return text[:100]
 
@@ -186,7 +186,7 @@ def _record(fields: object) -> Record:
 
 
 def _with_number(fields: dict[str, Any]) -> dict[str, Any]:
-    """Return *fields*, the number of a board written as a text made a number."""
+    """Return *fields* with a textual board number converted."""
     text = fields.get("board")
     fits = isinstance(text, str) and re.fullmatch("[1-9][0-9]{0,8}", text, re.ASCII)
     return {**fields, "board": int(text)} if isinstance(text, str) and fits else fields
@@ -254,9 +254,9 @@ _OF_CALL = frozenset((*_CALL, *_NOTE, _ALERT))
 
 
 def _with_calls(fields: dict[str, Any]) -> dict[str, Any]:
-    """Return *fields*; calls that other programs write as a list, or as words, made ours.
+    """Return *fields* with calls in our form, from lists or words of other programs.
 
-    A list holds words, or objects with a ``call`` or ``bid`` and what is said about it.
+    A list has words, or objects with a ``call`` or ``bid`` and its explanation.
     """
     calls, remarks = fields.get("auction"), []
     if isinstance(calls, list):
@@ -278,7 +278,7 @@ def _with_calls(fields: dict[str, Any]) -> dict[str, Any]:
 
 
 def _first_of(fields: dict[str, Any], names: tuple[str, ...]) -> Any:  # noqa: ANN401 - JSON
-    """Return the first of *names* that *fields* tells, if any."""
+    """Return the first non-empty field of *names*, or ``None``."""
     return next((fields[name] for name in names if fields.get(name)), None)
 
 

@@ -1,7 +1,7 @@
-"""A JSON document of results, as rankings have it, read into records.
+"""Reading a JSON document of results into records.
 
-``biritch rank`` reads such a document by itself (``competition/results/json_document.py``);
-here it becomes records, so that it can be written in any notation.
+``biritch rank`` reads such a document directly (``competition/results/json_document.py``); here
+it becomes records, to be written in any format.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _READ = frozenset(
 
 
 def is_result(fields: Mapping[Any, Any]) -> bool:
-    """Return whether *fields* are a result that says who met.
+    """Return whether *fields* are a result with contestants.
 
     Example:
         >>> is_result({"ns": 1, "ew": 2}), is_result({"board": 7})
@@ -48,7 +48,7 @@ def is_result(fields: Mapping[Any, Any]) -> bool:
 
 
 def results_of(boards: Iterable[object]) -> Iterator[object]:
-    """Yield *boards*; one with a list of results or of rooms, result by result.
+    """Yield *boards*, those with results or rooms as single results.
 
     Example:
         >>> list(results_of([{"board": 1, "results": [{"ns": 1, "ew": 2}, "not-played"]}]))
@@ -124,7 +124,7 @@ def _words(score: object) -> str:
 
 
 def _turn_points(word: str) -> str:
-    """Return points of North-South as East-West see them."""
+    """Return North-South's points from East-West's view."""
     if word.lstrip("+-").isdigit():
         return str(-int(word))
     parts = [part.rpartition(" ") for part in word.split(", ")]
@@ -134,7 +134,7 @@ def _turn_points(word: str) -> str:
 
 
 def _both(score: object) -> tuple[str, str]:
-    """Return the words of North-South's and East-West's score, both in North-South's points."""
+    """Return the words of both sides' scores, in North-South's points."""
     match score:
         case bool():
             pass
@@ -182,7 +182,7 @@ def _cell(value: object) -> str:
 
 
 def event_tags(document: Mapping[str, Any]) -> tuple[Tag, ...]:
-    """Return what *document* says of its event.
+    """Return the event's tags in *document*.
 
     Example:
         >>> [tag.value for tag in event_tags({"title": "Monday", "rules": "acbl"})]
@@ -244,7 +244,7 @@ def _bracket_row(item: Mapping[Any, Any]) -> tuple[str, ...]:
 
 
 def with_event(records: Iterable[Record], tags: tuple[Tag, ...]) -> Iterator[Record]:
-    """Yield *records* with the *tags* of their event; of teams, as rooms of their matches.
+    """Yield *records* with the event's *tags*; of teams, as rooms of matches.
 
     Example:
         >>> two = [Record(number=1), Record(number=2)]
@@ -258,7 +258,7 @@ def with_event(records: Iterable[Record], tags: tuple[Tag, ...]) -> Iterator[Rec
 
 
 def unread_fields(document: Mapping[str, Any]) -> tuple[Fault, ...]:
-    """Return the faults of what *document* says that no record holds.
+    """Return the faults of fields in *document* that no record holds.
 
     Example:
         >>> [str(fault) for fault in unread_fields({"boards": [], "weather": "fine"})]

@@ -1,4 +1,4 @@
-"""Records written as one JSON document, a board a line."""
+"""Writing records as one JSON document, a board a line."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def write(records: Iterable[Record]) -> Iterator[str]:
 
 
 def board(record: Record) -> dict[str, Any]:
-    """Return *record* as JSON has it; what is not known is left out.
+    """Return *record* as JSON data, without unknown fields.
 
     Example:
         >>> from biritch.records.record import Record

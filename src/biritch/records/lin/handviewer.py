@@ -38,7 +38,7 @@ _BARS = re.compile(r"[|\n\r]+")
 
 
 def lin_of_address(line: str) -> str | None:
-    """Return the pairs of LIN that an address says hand by hand; nothing for other lines.
+    """Return an address with separate hands as LIN pairs; ``None`` for other lines.
 
     Example:
         >>> lin_of_address("https://bbo/tools/handviewer.html?n=sAh2d3c4&d=n&v=b&a=1SPPP")
@@ -97,12 +97,12 @@ def _split_calls(calls: str) -> Iterator[tuple[str, str]]:
 
 
 def _plain_words(comment: str) -> str:
-    """Return the words of a comment, without the marks of HTML."""
+    """Return a comment without HTML markup."""
     return " ".join(_MARKUP.sub(" ", comment).split())
 
 
 def address_by_hands(record: Record) -> str:
-    """Return the address of the page that shows *record*, written hand by hand.
+    """Return the hand viewer's address for *record*, with separate hands.
 
     Example:
         >>> import biritch as bw

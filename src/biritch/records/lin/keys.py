@@ -1,4 +1,4 @@
-"""LIN's keys, and the tags that keep those no field holds."""
+"""LIN's keys, and the tags for those without a field."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ _TAG = re.compile(r"Lin([A-Z0-9][a-z0-9]{0,3})")
 
 
 def tag_of(key: str) -> str:
-    """Return the name of the tag that keeps the pair *key*: ``LinMp``.
+    """Return the name of the tag for the pair *key*: ``LinMp``.
 
     Example:
         >>> tag_of("mp"), key_of("LinMp")
@@ -72,7 +72,7 @@ def tag_of(key: str) -> str:
 
 
 def key_of(tag: str) -> str | None:
-    """Return the key of the pair a tag keeps, or ``None`` where it keeps none.
+    """Return the key of a tag's pair, or ``None``.
 
     Example:
         >>> key_of("LinMp"), key_of("Event")
@@ -86,7 +86,7 @@ def key_of(tag: str) -> str | None:
 
 
 def read_number(title: str) -> tuple[int | None, bool]:
-    """Return the number in a board's title, and whether it is ``Board 7``, no more.
+    """Return the number in a board's title, and whether the title is just ``Board 7``.
 
     Example:
         >>> read_number("Board 7"), read_number("Segment 2, board 12"), read_number("final")

@@ -1,4 +1,4 @@
-"""What LIN cannot carry, one thing at a time, and what is left of a record."""
+"""What LIN cannot hold, and records without it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _COMMAS = re.compile(r"\s*[,|\0-\x1f\x7f]+\s*")
 
 
 def _irregular(record: Record) -> Record:
-    """Drop irregularities that stood, with the auction or play they make unreadable."""
+    """Return *record* without irregularities, and the auction or play they make unreadable."""
     auction, play = record.auction, record.play
     if auction is not None and (None in auction.calls or not auction.calls):
         auction = None
@@ -48,7 +48,7 @@ def _irregular(record: Record) -> Record:
 
 
 def _clear_remarks(remarks: Remarks, **fields: object) -> Remarks:
-    """Return *remarks* with *fields* as given, those that say nothing more left out."""
+    """Return *remarks* with *fields* changed, without empty ones."""
     changed = ((place, replace(remark, **fields)) for place, remark in remarks)  # type: ignore[arg-type]
     return tuple((place, remark) for place, remark in changed if remark != Remark())
 
@@ -71,7 +71,7 @@ def _card_notes(record: Record) -> Record:
 
 
 def _derive_contract(record: Record) -> Record:
-    """A contract that is not given follows from the auction all the same."""
+    """Return *record* with a missing contract derived from the auction."""
     if record.contract is not None or record.auction is None:
         return record
     calls = tuple(call for call in record.auction.calls if call is not None)
@@ -79,7 +79,7 @@ def _derive_contract(record: Record) -> Record:
 
 
 def _contract(record: Record) -> Record:
-    """LIN tells the contract by its auction alone, and who leads by the contract."""
+    """Return *record* with contract and leader as LIN implies them by the auction."""
     calls = () if record.auction is None else record.auction.calls
     readable = tuple(call for call in calls if call is not None)
     contract = contract_of(readable, record.dealer)
@@ -93,7 +93,7 @@ def _contract(record: Record) -> Record:
 
 
 def _holes(record: Record) -> Record:
-    """LIN has the cards in the order of play: those after one not known are lost."""
+    """Return *record* without cards after an unknown one: LIN has them in order."""
     play, contract = record.play, record.contract
     if play is None or not isinstance(contract, Contract):
         return record
@@ -120,7 +120,7 @@ def _tags(record: Record) -> Record:
 
 
 def _says(tag: Tag, record: Record) -> bool:
-    """Whether *tag* says more than the fields do."""
+    """Return whether *tag* has more than the fields do."""
     if tag.name == "LinVg":
         return any(word.strip() not in ("", "0") for word in tag.value.split(",")[:4])
     if tag.name == "LinAh":
@@ -140,7 +140,7 @@ def _score(record: Record) -> Record:
 
 
 def _signs(record: Record) -> Record:
-    """No bar can be written, nor a comma in a name."""
+    """Return *record* without bars, and without commas in names."""
     n, e, s, w = map(_player, record.names)
     auction, play = record.auction, record.play
     if auction is not None:
@@ -200,7 +200,7 @@ def _write_words(remarks: Remarks) -> Remarks:
 
 
 def _arrange_record(record: Record) -> Record:
-    """LIN says no more than it must: three hands tell the fourth, tags go by their kind."""
+    """Return *record* in LIN's minimal form: three hands, tags by kind."""
     tags = {tag.name: tag for tag in reversed(record.tags) if _says(tag, record)}
     titled = [tags.pop(name) for name in _TITLES if name in tags]
     comments = tuple(Comment("", comment.text) for comment in record.comments if comment.text)
@@ -229,7 +229,7 @@ _TITLES = ("Round", "HomeTeam", "VisitTeam", "LinVg")
 
 
 def _without_empty(remarks: Remarks) -> Remarks:
-    """An empty explanation is none; an empty comment likewise."""
+    """Return *remarks* without empty explanations and comments."""
     return tuple(
         (
             place,
@@ -276,5 +276,5 @@ LOSES = tuple(Loss(name, without, minor) for name, without, minor in _ALL)
 
 
 def carry_record(record: Record) -> Record:
-    """Return what LIN can say of *record*."""
+    """Return what LIN can hold of *record*."""
     return reduce(lambda kept, loss: loss.without(kept), LOSES, record)

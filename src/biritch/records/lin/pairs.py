@@ -49,7 +49,7 @@ class LinBoard:
     fault: FormatError | None = None
 
     def add(self, pair: LinPair) -> None:
-        """Take one more pair; not without end."""
+        """Add a pair, within a limit."""
         if len(self.pairs) < MOST_PAIRS:
             self.pairs.append(pair)
         elif self.fault is None:
@@ -89,7 +89,7 @@ def pairs(lines: Iterable[str]) -> Iterator[LinPair]:
 
 
 class _Pieces:
-    """The key already read, and the parts of the value it waits for."""
+    """The key already read, and the parts of its value."""
 
     def __init__(self) -> None:
         self.key: str | None = None
@@ -101,7 +101,7 @@ class _Pieces:
 
     @property
     def idle(self) -> bool:
-        """Whether neither a key nor a value is open."""
+        """Whether neither a key nor a value is incomplete."""
         return self.key is None and self.blank
 
     def add(self, number: int, line: str) -> Iterator[LinPair]:
@@ -118,7 +118,7 @@ class _Pieces:
             raise FormatError(number, "", Fault.of("too-large", most=MOST_CHARACTERS))
 
     def _end_piece(self) -> Iterator[LinPair]:
-        """End a key or a value here."""
+        """Finish a key or a value here."""
         word = "\n".join(self.parts).strip()
         if self.key is None:
             self.key = word.lower()
@@ -127,7 +127,7 @@ class _Pieces:
         self.key = None
 
     def close(self, number: int) -> Iterator[LinPair]:
-        """End whatever is open: a value cut short, or words that are no key."""
+        """Finish whatever is open: a truncated value, or words without a key."""
         word = "\n".join(self.parts).strip()
         if self.key is not None:
             yield LinPair(self.key, word, number)
@@ -167,7 +167,7 @@ def boards(pairs_read: Iterable[LinPair]) -> Iterator[LinBoard]:
 
 
 def _begins(key: str, board: LinBoard) -> bool:
-    """Whether *key* begins another board than *board*."""
+    """Return whether *key* begins another board than *board*."""
     if key == "qx":
         return bool(board.pairs)
     # Names come before the cards or after them: either begins a board once it is dealt.

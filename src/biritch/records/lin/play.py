@@ -1,4 +1,4 @@
-"""The auction and the play of a LIN board, from its calls and cards as they come."""
+"""The auction and the play of a LIN board, from its calls and cards in order."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from biritch.records.record import (
 
 @dataclass(slots=True)
 class LinPlay:
-    """Calls and cards in the order they were made, with what is said beside them."""
+    """Calls and cards in order, with the remarks beside them."""
 
     calls: list[Call] = field(default_factory=list)
     cards: list[Card] = field(default_factory=list)
@@ -49,7 +49,7 @@ class LinPlay:
             self.beside_calls[place] = replace(remark, note=text)
 
     def comment(self, text: str) -> bool:
-        """Keep words about the last card or call; say whether there was one.
+        """Add a comment on the last card or call; return false if there is none.
 
         Example:
             >>> LinPlay().comment("Well bid")
@@ -66,7 +66,7 @@ class LinPlay:
 
 
 def auction_of(draft: LinPlay) -> WrittenAuction | None:
-    """Return the auction, or nothing when no call is written.
+    """Return the auction, or ``None`` without calls.
 
     Example:
         >>> auction_of(LinPlay()) is None
@@ -92,14 +92,14 @@ def play_of(
 
 
 def _holder(card: Card, deal: Deal | PartialDeal | None) -> Seat:
-    """Return who was dealt *card*, West when nobody is known to be."""
+    """Return who was dealt *card*, or West if unknown."""
     if deal is None:
         return Seat.WEST
     return next((seat for seat in Seat if card in deal[seat]), Seat.WEST)
 
 
 def _place_remarks(beside: dict[int, Remark], play: WrittenPlay, strain: Strain) -> Remarks:
-    """Return the remarks, given in the order of play, at the places of their cards."""
+    """Return the remarks moved from order of play to the positions of their cards."""
     if not beside:
         return ()
     order = list(places(play, strain))
@@ -107,7 +107,7 @@ def _place_remarks(beside: dict[int, Remark], play: WrittenPlay, strain: Strain)
 
 
 def card_lines(draft: LinPlay, play: WrittenPlay | None) -> tuple[int, ...]:
-    """Return the line of each place of *play*, by the order of play in *draft*."""
+    """Return the line of each position of *play*, from the order in *draft*."""
     if play is None:
         return ()
     lines = dict(zip((int(card) for card in draft.cards), draft.card_lines, strict=True))

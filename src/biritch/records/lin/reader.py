@@ -32,7 +32,7 @@ _MOST_CALLS = 400
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-    """Yield the boards; give those that cannot be read to *errors*, and go on.
+    """Yield the boards; report unreadable ones to *errors* and continue.
 
     Raises:
         FormatError: A board cannot be read, and *errors* is not given.
@@ -67,7 +67,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
 
 @dataclass(slots=True)
 class _Draft:
-    """A board as far as it is read."""
+    """A partly read board."""
 
     fields: dict[str, Any] = field(default_factory=dict)
     names: tuple[str, ...] = ()
@@ -103,7 +103,7 @@ def _record(board: LinBoard, session: VugraphSession) -> Record | None:
 
 
 def _take(pair: LinPair, draft: _Draft) -> None:
-    """Read one pair into *draft*."""
+    """Process one pair."""
     taker = _TAKERS.get(pair.key)
     draft.lines.setdefault(pair.key, pair.line)
     if taker is not None:
@@ -119,7 +119,7 @@ def _take(pair: LinPair, draft: _Draft) -> None:
 
 
 def _keep(pair: LinPair, draft: _Draft) -> None:
-    """Keep a pair that no field holds as a tag, or name it as dropped."""
+    """Store a pair without a field as a tag, or report it as dropped."""
     words = " ".join(pair.value.split())
     before = draft.kept.get(pair.key, "")
     if pair.key in keys.PAGE_KEYS:

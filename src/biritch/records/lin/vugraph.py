@@ -1,4 +1,4 @@
-"""What a vugraph file says once for all its boards: title, teams, players, results."""
+"""The head of a vugraph file: title, teams, players, results."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _TEAMS = ("HomeTeam", "VisitTeam")
 
 @dataclass(frozen=True, slots=True)
 class VugraphResult:
-    """One entry of ``rs``: what was played, and the tricks won."""
+    """An entry of ``rs``: contract and tricks."""
 
     contract: Played | None = None
     tricks: int | None = None
@@ -40,7 +40,7 @@ def players(value: str) -> tuple[str, ...]:
 
 
 def fits(value: str) -> bool:
-    """Return whether ``pn`` has four names or eight; more commas stand inside a name.
+    """Return whether ``pn`` has four or eight names; other commas are inside names.
 
     Example:
         >>> fits("Anne,,Bob,"), fits("Adam, I,Bert,Carl, G,Dora"), fits("")
@@ -67,7 +67,7 @@ class VugraphSession:
     dropped: list[Fault] = field(default_factory=list)
 
     def open(self, head: Iterable[LinPair]) -> None:
-        """Read the pairs before any board."""
+        """Process the pairs before the first board."""
         for pair in head:
             if pair.key == "vg":
                 self._title(pair.value)
@@ -97,12 +97,12 @@ class VugraphSession:
         self.tags = tuple(Tag(name, text) for name, text in tags.items() if text)
 
     def take_dropped(self) -> list[Fault]:
-        """Return the parts of the head that no field holds, for its first board alone."""
+        """Return the parts of the head without a field, for its first board alone."""
         dropped, self.dropped = self.dropped, []
         return dropped
 
     def _place(self, room: str, number: int | None) -> int | None:
-        """Return the place of board *number* in *room* among the results, if it has one."""
+        """Return the index of board *number* in *room* among the results, or ``None``."""
         if number in self.boards:
             turn = self.boards.index(number)
         elif self.boards or number is None or number < self.first:
@@ -113,7 +113,7 @@ class VugraphSession:
         return 2 * turn + (room == "Closed")
 
     def _names_at(self, place: int | None) -> tuple[str, ...]:
-        """Return the four names that ``pw`` has for a result, where their number fits."""
+        """Return the four names in ``pw`` for a result, if their number is right."""
         played = [at for at, word in enumerate(self.results) if word]
         if len(self.seated) in (4, 8):
             return self.seated
@@ -125,7 +125,7 @@ class VugraphSession:
     def names(
         self, players: tuple[str, ...], room: str, number: int | None
     ) -> tuple[str, str, str, str]:
-        """Return the names of a board's players, from its own list or the session's."""
+        """Return a board's players, from its own list or the session's."""
         listed = players if any(players) else self.players
         if not any(listed):
             listed = self._names_at(self._place(room, number))
@@ -136,7 +136,7 @@ class VugraphSession:
         return n, e, s, w
 
     def result(self, room: str, number: int | None) -> VugraphResult:
-        """Return what the session says of board *number* in *room*."""
+        """Return the session's result of board *number* in *room*."""
         place = self._place(room, number)
         if place is None:
             return VugraphResult()

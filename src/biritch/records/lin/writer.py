@@ -1,4 +1,4 @@
-"""Records written as LIN, a board a line."""
+"""Writing records as LIN, a board a line."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Files for dealing machines: deals alone, each in the same number of bytes or on a line."""
+"""Files for dealing machines: deals only, in fixed-size blocks or lines."""

@@ -1,4 +1,4 @@
-"""The pack as dealing machines see it: 52 cards from the ace of spades down, and who has each.
+"""The pack as dealing machines store it: the owner of each card from the ace of spades down.
 
 Layouts follow Big Deal (van Staveren), ``output.c``, which writes these files for clubs, and
 files made by other programs.
@@ -43,7 +43,7 @@ def deal_of(bits: Sequence[int]) -> Deal:
 
 
 def owners(deal: Deal) -> list[int]:
-    """Return who has each card, 0 for North, from the ace of spades to the deuce of clubs.
+    """Return the owner of each card, 0 for North, from the ace of spades to the deuce of clubs.
 
     Example:
         >>> owners(Deal.from_rank(0))[:14]
@@ -57,7 +57,7 @@ def owners(deal: Deal) -> list[int]:
 
 
 def deal_of_owners(seats: Sequence[int]) -> Deal:
-    """Return the deal in which each card, from the ace of spades down, has its owner.
+    """Return the deal with these owners of cards, from the ace of spades down.
 
     Example:
         >>> deal_of_owners(owners(Deal.from_rank(7))) == Deal.from_rank(7)

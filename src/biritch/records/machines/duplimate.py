@@ -1,9 +1,8 @@
 """The Duplimate's own file: ``Board 07=`` and 26 letters, then a check sum.
 
-The file has 99 boards; those that nobody dealt have a deal that stands for none, number 0 of
-all deals: North has the spades, East the hearts. Check sums are exclusive ors, the board's of
-its number and its letters, the document's of its copies, its first and last board, and 1
-where the hands may be seen on the machine.
+The file has 99 boards; undealt ones have deal number 0 (North all spades, East all hearts).
+Check sums are exclusive ors: the board's of its number and letters, the document's of its
+copies, its first and last board, and 1 if hands may be seen on the machine.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ _NONE = Deal.from_rank(0)
 
 
 def carries(record: Record) -> bool:
-    """Whether *record* is a whole deal of a board that the file has room for."""
+    """Return whether *record* is a whole deal with a number that the file can hold."""
     number, deal = record.number, record.deal
     room = number is not None and number <= BOARDS
     return room and isinstance(deal, Deal) and deal != _NONE
@@ -81,7 +80,7 @@ def _check(number: int, letters: str) -> int:
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-    """Yield the boards; give those that cannot be read to *errors*, and go on.
+    """Yield the boards; report unreadable ones to *errors* and continue.
 
     Raises:
         FormatError: A board cannot be read, and *errors* is not given.

@@ -1,4 +1,4 @@
-"""Layouts of files of deals alone: boards in blocks of the same size, or one a line."""
+"""Layouts of files with deals only: fixed-size blocks, or one a line."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from biritch.records.record import Record
 
 
 def each_deal_once(records: Iterable[Record]) -> Iterator[Record]:
-    """Yield *records* without those that have a board and a deal that was there before.
+    """Yield *records* without repeated pairs of board and deal.
 
-    A file of results has a board as often as it was played; a machine deals it once.
+    A results file has a board once for each table; a machine deals it once.
 
     Example:
         >>> import biritch as bw
@@ -38,16 +38,16 @@ def arrange_records(records: Sequence[Record]) -> Sequence[Record]:
 
 
 def has_whole_deal(record: Record) -> bool:
-    """Whether all 52 cards of the board are known: a machine deals nothing else."""
+    """Return whether all 52 cards are known."""
     return isinstance(record.deal, Deal)
 
 
 @dataclass(frozen=True, slots=True)
 class BlockLayout:
-    """How one deal stands in *size* characters, after *skipped* that begin the file.
+    """The layout of a deal in *size* characters, after *skipped* initial ones.
 
-    ``write`` is given the deal, its place from 1 and how many deals there are; ``head``,
-    how many.
+    ``write`` receives the deal, its position from 1 and the number of deals; ``head`` the
+    number.
     """
 
     size: int
@@ -57,7 +57,7 @@ class BlockLayout:
     skipped: int = 0
 
     def format(self, title: str, suffix: str, source: str) -> Format:
-        """Return the notation of files laid out so; boards have no numbers in them."""
+        """Return the format of files in this layout; boards have no numbers."""
         return Format(
             title=title,
             suffixes=(suffix,),
@@ -94,7 +94,7 @@ def each_block(
     errors: Errors | None,
     skipped: int = 0,
 ) -> Iterator[Record]:
-    """Yield what *read* makes of each block of *size* characters and its place from 1.
+    """Yield *read* of each block of *size* characters and its position from 1.
 
     Raises:
         FormatError: A block cannot be read, and *errors* is not given.
@@ -117,7 +117,7 @@ def _whole(block: str, size: int) -> str:
 
 
 def _blocks(pieces: Iterable[str], skipped: int, size: int) -> Iterator[str]:
-    """Yield blocks of *size* characters; then what is left, unless it is blank."""
+    """Yield blocks of *size* characters, and a non-blank rest."""
     rest, left = "", skipped
     for piece in pieces:
         rest += piece
@@ -137,7 +137,7 @@ def each_line(
     read: Callable[[str, int], Record | None],
     errors: Errors | None,
 ) -> Iterator[Record]:
-    """Yield what *read* makes of each line with words on it, and of its place among them.
+    """Yield *read* of each non-empty line and its position among them.
 
     Raises:
         FormatError: A line cannot be read, and *errors* is not given.

@@ -1,7 +1,7 @@
-"""Scores that a director assigned, as words: weighted, split, artificial (Laws 12C1, 12C2).
+"""Assigned scores as text: weighted, split, artificial (Laws 12C1, 12C2).
 
 ``60% 620, 40% 170`` is weighted, in North-South's points; ``NS 60% EW -420`` gives each side
-its own score, as that side sees it. A weight that no decimal figure says is ``1/3``.
+its own score, from its view. A weight without an exact decimal is ``1/3``.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _PART = re.compile(rf"({_WEIGHT}) ({_POINTS})", re.ASCII)
 
 
 def adjusted_word(text: str) -> str:
-    """Return *text* where it is a weighted or a split score, else nothing.
+    """Return *text* if it is a weighted or split score, else an empty string.
 
     Example:
         >>> adjusted_word(" 60% 620,  40% 170 "), adjusted_word("NS 420 EW -50")
@@ -50,7 +50,7 @@ def _turned_word(word: str) -> str:
 
 
 def sides_of(word: str) -> tuple[SideScore, SideScore] | None:
-    """Return what a weighted or split score is for each side, in North-South's points.
+    """Return both sides' parts of a weighted or split score, in North-South's points.
 
     Example:
         >>> sides_of("NS 60% EW -420")
@@ -86,7 +86,7 @@ def _fraction(text: str) -> Fraction:
 
 
 def weighted_word(parts: Iterable[tuple[int, Fraction | int]], sign: int = 1) -> str:
-    """Return weighted points as words; *sign* is -1 as East-West see them.
+    """Return weighted points as text; *sign* is -1 for East-West's view.
 
     Example:
         >>> weighted_word([(620, Fraction(3, 5)), (170, Fraction(2, 5))])
@@ -103,7 +103,7 @@ def _weight(weight: Fraction) -> str:
 
 
 def share_word(percent: Fraction) -> str:
-    """Return an artificial score as words.
+    """Return an artificial score as text.
 
     Example:
         >>> share_word(Fraction(60)), share_word(Fraction(125, 2)), share_word(Fraction(200, 3))
@@ -113,7 +113,7 @@ def share_word(percent: Fraction) -> str:
 
 
 def split_word(ns: str, ew: str) -> str:
-    """Return the words of a score that differs, each as its side sees it.
+    """Return a split score as text, each side's from its view.
 
     Example:
         >>> split_word("60%", "-420")
@@ -123,7 +123,7 @@ def split_word(ns: str, ew: str) -> str:
 
 
 def decimal_text(value: Fraction) -> str:
-    """Return *value* with up to six decimals where they say it exactly, else nothing.
+    """Return *value* with up to six decimals if exact, else an empty string.
 
     Example:
         >>> decimal_text(Fraction(5, 2)), decimal_text(Fraction(1, 3))

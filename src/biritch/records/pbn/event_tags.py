@@ -1,8 +1,8 @@
-"""What a file says of a whole event: who took part, the totals, penalties, matches, the rules.
+"""Data of a whole event in a file: entrants, totals, penalties, matches, rules.
 
-It stands in tags of the event's first board, in PBN's words where PBN has them
-(``TotalScoreTable``, chapter 5.10). Notations that have neither the tags nor a place of their
-own write these tags where other programs pass over them; see :func:`tag_lines`.
+It is in tags of the event's first board, with PBN's names where they exist
+(``TotalScoreTable``, chapter 5.10). Formats without tags write them where other programs skip
+them; see :func:`tag_lines`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _ESCAPED = re.compile(r'\\(["\\])')
 
 
 def table_tag(name: str, heads: Sequence[str], lines: Iterable[Sequence[str]]) -> Tag:
-    """Return the table *name* with its *lines*; columns without any word are left out.
+    """Return the table *name* with its *lines*, without empty columns.
 
     Example:
         >>> table_tag("MatchTable", ("Round", "Home", "HomeVP"), [("1", "Les Bleus", "")]).rows
@@ -67,7 +67,7 @@ def _cell(text: str) -> str:
 
 
 def table_rows(tags: Iterable[Tag], name: str) -> Iterator[dict[str, str]]:
-    """Yield the rows of the table *name* among *tags*; what is not given is empty.
+    """Yield the rows of the table *name* among *tags*; missing cells are empty.
 
     Example:
         >>> tag = table_tag("MatchTable", ("Round", "Home"), [("1", ""), ("", "Us")])
@@ -83,7 +83,7 @@ def table_rows(tags: Iterable[Tag], name: str) -> Iterator[dict[str, str]]:
 
 
 def team_names(tags: Iterable[Tag]) -> dict[str, str]:
-    """Return the names of teams by their numbers, as far as *tags* tell.
+    """Return the names of teams by number, as far as *tags* have them.
 
     Example:
         >>> rows = [("1", "Us: Ann & Al")]
@@ -98,7 +98,7 @@ def team_names(tags: Iterable[Tag]) -> dict[str, str]:
 
 
 def tags_of_event(records: Iterable[Record]) -> tuple[Tag, ...]:
-    """Return the tags of an event: of each name the first, in their order.
+    """Return the tags of an event: the first of each name, in order.
 
     Example:
         >>> first = Record(number=1, tags=(Tag("PairNS", "3"), Tag("Regulation", "acbl")))
@@ -114,7 +114,7 @@ def tags_of_event(records: Iterable[Record]) -> tuple[Tag, ...]:
 
 
 def without_event_tags(record: Record) -> Record:
-    """Return *record* without what it says of its event.
+    """Return *record* without its event's data.
 
     Example:
         >>> without_event_tags(Record(tags=(Tag("Regulation", "acbl"),))).tags
@@ -126,7 +126,7 @@ def without_event_tags(record: Record) -> Record:
 
 
 def with_tags_first(records: Iterable[Record]) -> list[Record]:
-    """Return *records*, what is said of an event with its first board alone.
+    """Return *records* with the event's data in the first board only.
 
     Example:
         >>> one, two = Record(number=1), Record(number=2, tags=(Tag("Regulation", "acbl"),))
@@ -148,7 +148,7 @@ def with_tags_first(records: Iterable[Record]) -> list[Record]:
 
 
 def tag_lines(tags: Iterable[Tag]) -> Iterator[str]:
-    r"""Yield *tags* as lines of PBN: what another notation has as a remark.
+    r"""Yield *tags* as lines of PBN, for remarks in another format.
 
     Example:
         >>> list(tag_lines([Tag("MatchTable", "Round", ("1",))]))
@@ -162,7 +162,7 @@ def tag_lines(tags: Iterable[Tag]) -> Iterator[str]:
 
 
 def tags_in(lines: Iterable[str], names: Sequence[str] = ()) -> tuple[Tag, ...]:
-    """Return the tags that *lines* are, as :func:`tag_lines` writes them; other lines are none.
+    """Return the tags in *lines* as written by :func:`tag_lines`; ignore other lines.
 
     The tags are those of an event, or else those of *names*.
 
@@ -187,7 +187,7 @@ def tags_in(lines: Iterable[str], names: Sequence[str] = ()) -> tuple[Tag, ...]:
 
 
 def heading_tags(record: Record) -> tuple[Tag, ...]:
-    """Return what *record* says of its event in fields and in tags that all boards have.
+    """Return the event's data of *record* in fields and in tags common to all boards.
 
     Example:
         >>> [tag.value for tag in heading_tags(Record(event="Monday", date="2026.01.05"))]
@@ -199,7 +199,7 @@ def heading_tags(record: Record) -> tuple[Tag, ...]:
 
 
 def with_heading(record: Record, tags: Iterable[Tag], *, first: bool) -> Record:
-    """Return *record* with what *tags* say of its event; with the *first* board all of it.
+    """Return *record* with the event's data from *tags*; all of it for the *first*.
 
     Example:
         >>> tags = (Tag("Event", "Monday"), Tag("Winners", "2"), Tag("Regulation", "acbl"))
@@ -215,7 +215,7 @@ def with_heading(record: Record, tags: Iterable[Tag], *, first: bool) -> Record:
 
 
 def arranged_event(records: Iterable[Record]) -> list[Record]:
-    """Return *records* as a notation of one event has them: of one heading, where all agree.
+    """Return *records* for a format with one event: one heading, if all agree.
 
     Of several events there is no regulation, nor a penalty, that is of all.
 
@@ -244,7 +244,7 @@ def arranged_event(records: Iterable[Record]) -> list[Record]:
 
 
 def many_events(records: Iterable[Record]) -> bool:
-    """Return whether *records* are of more than one event.
+    """Return whether *records* are of several events.
 
     Example:
         >>> many_events([Record(event="Monday"), Record(event="Tuesday")])

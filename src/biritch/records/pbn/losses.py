@@ -1,4 +1,4 @@
-"""How PBN's export format arranges a record, and the little it cannot tell apart."""
+"""PBN's export format: its arrangement of a record, and its losses."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KEPT = ("Contract", "Declarer", "Board", "Deal", "Result", "Score", "Room")
 
 
 def arrange_record(record: Record) -> Record:
-    """Return *record* as export format orders it: tags by name, sections after them.
+    """Return *record* in the order of export format: tags by name, then sections.
 
     Of two tags of one name the first stays; an auction has a dealer; a comment whose tag
     is not there stands after the result.
@@ -63,7 +63,7 @@ def _with_comments(record: Record) -> Record:
 
 
 def explain_record(record: Record) -> Record:
-    """PBN has notes, not alerts: a call explained is alerted, one alerted is explained."""
+    """Return *record* with alerts as notes: PBN does not separate alert and explanation."""
     written, play = record.auction, record.play
     if written is not None and written.remarks:
         remarks = tuple((place, _alert_remark(remark)) for place, remark in written.remarks)
@@ -81,7 +81,7 @@ def _alert_remark(remark: Remark) -> Remark:
 
 
 def without_question_marks(record: Record) -> Record:
-    """A question mark alone is PBN's way to say nothing (PBN 2.1, of unknown tag values)."""
+    """Return *record* without values that are a question mark, PBN's unknown value."""
     words = (*record.names, record.event, record.site, record.date, record.scoring)
     if "?" not in words:
         return record
@@ -93,7 +93,7 @@ def without_question_marks(record: Record) -> Record:
 
 
 def with_contract(record: Record) -> Record:
-    """Return *record* with the contract its whole auction came to, where none is given."""
+    """Return *record* with a missing contract derived from a complete auction."""
     if record.contract is not None or record.tag("Contract") or record.auction is None:
         return record
     calls = tuple(call for call in record.auction.calls if call is not None)
@@ -116,7 +116,7 @@ def with_contract(record: Record) -> Record:
 
 
 def _may_be(declarer: str, contract: Played) -> bool:
-    """Return whether the tag *declarer* does not contradict *contract*."""
+    """Return whether *declarer* does not contradict *contract*."""
     if not declarer:
         return True
     return isinstance(contract, Contract) and declarer.strip().upper()[:1] == str(

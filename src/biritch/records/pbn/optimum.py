@@ -19,7 +19,7 @@ _HEX = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
 
 
 def tricks_told(record: Record) -> TrickTable | None:
-    """Return the double dummy tricks that *record* has in its tags, if all twenty are there.
+    """Return the double dummy tricks in *record*'s tags, if all twenty are there.
 
     Example:
         >>> record = Record(tags=(Tag("DoubleDummyTricks", "75776" * 4),))

@@ -39,7 +39,7 @@ _ROOMS = MappingProxyType({"open": "Open", "closed": "Closed"})
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-    """Yield the games of *lines*; give those that cannot be read to *errors*, and go on.
+    """Yield the games of *lines*; report unreadable ones to *errors* and continue.
 
     Raises:
         FormatError: A game cannot be read, and *errors* is not given.
@@ -83,10 +83,10 @@ def _with_dropped(record: Record, faults: list[Fault]) -> Record:
 
 
 def _with_shared_deal(record: Record, before: Inherited) -> Record:
-    """Return *record* with the deal of the game before, where it plays the same board.
+    """Return *record* with the previous game's deal, if it is the same board.
 
-    Both tables of a match may stand under one deal: the second game has no ``Deal``, and the
-    same ``Board`` or none.
+    Both tables of a match may share one deal: the second game has no ``Deal``, and the same
+    ``Board`` or none.
     """
     last, tags = before.game, record.lines.tags
     before.game = record
@@ -114,7 +114,7 @@ def _with_shared_deal(record: Record, before: Inherited) -> Record:
 
 
 class Inherited:
-    """Values that later games take over: asking, with ``#``, or unasked, with ``##``."""
+    """Values inherited from earlier games: with ``#`` on request, with ``##`` always."""
 
     def __init__(self) -> None:
         """Start with nothing to inherit."""
@@ -124,7 +124,7 @@ class Inherited:
         """The game before, whose deal the next one may share."""
 
     def value(self, name: str, value: str) -> str:
-        """Return what *value* stands for in the tag *name*."""
+        """Return the value of the tag *name*, inherited if *value* says so."""
         if value == "#":
             self.running.pop(name, None)
             return self.last.get(name, "")
@@ -137,7 +137,7 @@ class Inherited:
         return value
 
     def remember(self, values: dict[str, str]) -> None:
-        """Remember the values of a game, for those after it."""
+        """Store the values of a game for later ones."""
         if len(self.last) < MOST_INHERITED:
             self.last.update(values)
 
@@ -151,7 +151,7 @@ def _board_of(block: PbnGame) -> str:
 
 
 class _Game:
-    """The tags of one game, sorted by what they are."""
+    """The tags of one game, by kind."""
 
     def __init__(self, raw_tags: list[PbnTag], before: Inherited) -> None:
         self.values: dict[str, str] = {}
@@ -179,7 +179,7 @@ class _Game:
         before.remember({tag.name: tag.value for tag in self.extra})
 
     def _first(self, raw: PbnTag) -> bool:
-        """Return whether this tag is the first of its name; another is ignored (PBN 3.4)."""
+        """Return whether this tag is the first of its name; others are ignored (PBN 3.4)."""
         known = self.raws.setdefault(raw.name, raw)
         # Another number or another deal is another board: nothing says which one is meant.
         if raw.name in ("Board", "Deal") and known.value != raw.value:
@@ -189,7 +189,7 @@ class _Game:
         return known is raw
 
     def _rows(self, raw: PbnTag) -> tuple[str, ...]:
-        """Keep the comments after *raw*; return the text after it."""
+        """Store the comments after *raw*; return the text after it."""
         rows = []
         for line, text in raw.body:
             if text[0] == "{":
@@ -215,7 +215,7 @@ class _Game:
             self.extra.append(Tag(name, value, rows))
 
     def get(self, name: str, reader: Callable[[str], T | None]) -> T | None:
-        """Return what *reader* makes of the tag *name*; a fault is at that tag's line."""
+        """Return *reader* of the tag *name*; a fault has that tag's line."""
         value = self.values.get(name)
         if not value:
             return None
@@ -226,12 +226,12 @@ class _Game:
             raise FormatError(line, "", faulty.fault) from None
 
     def text(self, name: str) -> str:
-        """Return the words of the tag *name*; a question mark says nothing."""
+        """Return the text of the tag *name*; empty for a question mark."""
         value = self.values.get(name, "")
         return "" if value == "?" else value
 
     def deal(self, value: str) -> Deal | PartialDeal | None:
-        """Return the deal; one that no field can hold stays a tag."""
+        """Return the deal; one that no field can hold remains a tag."""
         try:
             return values.deal(value)
         except BadText:
@@ -242,7 +242,7 @@ class _Game:
             return None
 
     def in_order(self) -> tuple[Comment, ...]:
-        """Return the comments as they stand in the file."""
+        """Return the comments in file order."""
         if not self.comments:
             return ()
         return tuple(
@@ -253,7 +253,7 @@ class _Game:
         return self.get(name, lambda value: values.seat(name, value))
 
     def keep(self, name: str) -> None:
-        """Keep the tag *name* as it is, if it says anything."""
+        """Store the tag *name* unchanged, unless it is empty."""
         value = self.values.get(name)
         if value and value.strip() not in values.UNTOLD:
             self.extra.append(Tag(name, value))
@@ -291,7 +291,7 @@ _STANDARD = re.compile(r"%\s*(?:PBN\b|EXPORT\b|IMPORT\b|$)", re.IGNORECASE)
 
 
 def _directives(lines: Iterable[str]) -> list[Fault]:
-    """Return the faults of the lines that begin with %, but for the standard's own."""
+    """Return the faults of lines with %, except the standard's own."""
     return [
         Fault.of("percent-lines", text=line.strip())
         for line in lines
@@ -305,7 +305,7 @@ def _names(game: _Game) -> tuple[str, str, str, str]:
 
 
 def _fields(game: _Game) -> dict[str, Any]:
-    """Return the fields that may be given otherwise, keeping the tags that do so."""
+    """Return the optional fields, keeping tags with other values."""
     value = game.values.get("Declarer", "")
     # ``^S`` is declarer by an irregularity: no field holds that, so the tags stay as they are.
     declarer = None if value[:1] == "^" else game.seat("Declarer")
@@ -333,7 +333,7 @@ def _fields(game: _Game) -> dict[str, Any]:
 
 
 def _move_unplayed(game: _Game) -> None:
-    """Move what stands for a score from ``Contract``, ``N/P`` or ``A60/40``, to ``Score``."""
+    """Move a substitute for a score from ``Contract`` (``N/P``, ``A60/40``) to ``Score``."""
     text = game.values.get("Contract", "")
     try:
         values.contract(text)

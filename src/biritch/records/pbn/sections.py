@@ -37,7 +37,7 @@ _PASSED_NEXT = re.compile(r"\s*pass\w*", re.IGNORECASE)
 
 
 def _with_all_passes(body: list[tuple[int, str]]) -> list[tuple[int, str]]:
-    """Return *body*; an ``All Pass`` that a line's end cuts in two stands in the first line."""
+    """Return *body* with an ``All Pass`` split by a line end rejoined."""
     joined = body
     for at, (line, text) in enumerate(body[:-1]):
         cut = (
@@ -75,7 +75,7 @@ _CARDS: Mapping[str, Card | Literal["-"]] = MappingProxyType(
 
 
 class _Section:
-    """What all sections have: things made in turn, remarks beside them, an end."""
+    """The base of sections: entries in order, remarks, an end."""
 
     def __init__(self, raw: PbnTag, notes: Notes, first_mark: int) -> None:
         self.raw, self.notes, self.first_mark = raw, notes, first_mark
@@ -87,7 +87,7 @@ class _Section:
         self.ends: Ends = ""
 
     def read(self, words: Mapping[str, object], take: Callable[[object, int], None]) -> None:
-        """Take every word of the section in turn."""
+        """Process every word of the section."""
         wrong = "bad-call" if self.first_mark == 1 else "bad-card"
         for line, text in _with_all_passes(self.raw.body):
             if text[0] == "{":
@@ -119,7 +119,7 @@ class _Section:
                 raise BadText(wrong, text=word)
 
     def _beside(self, sign: str) -> bool:
-        """Take a sign about the thing before it, or the next; say whether it was one."""
+        """Process a sign for the previous or next entry; return whether it was one."""
         match sign[0]:
             case "^":
                 self._irregular(sign[-1].upper())
@@ -140,7 +140,7 @@ class _Section:
         return True
 
     def to_come(self) -> None:
-        """Note that a plus sign stands for what is made next."""
+        """Note a plus sign in place of the next entry."""
 
     def _irregular(self, sign: str) -> None:
         # ``^S``: a player was passed over, as a call out of rotation was accepted.
@@ -158,7 +158,7 @@ class _Section:
         self.remark(marks=tuple(sorted({*marks, number})))
 
     def comment(self, text: str) -> None:
-        """Keep words about the last thing made, or about the section."""
+        """Add a comment on the last entry, or on the section."""
         if not self.made:
             self.before.append(text)
             return
@@ -166,7 +166,7 @@ class _Section:
         self.remark(comments=(*before, text))
 
     def remark(self, **fields: Any) -> None:  # noqa: ANN401 - as in replace
-        """Change the remark beside the last thing made."""
+        """Change the remark on the last entry."""
         place = len(self.made) - 1
         if place >= 0:
             self.remarks[place] = replace(self.remarks.get(place, Remark()), **fields)
@@ -180,12 +180,12 @@ class _Section:
             self.pending = ""
 
     def keep_remarks(self, last: int) -> Remarks:
-        """Return the remarks in order, those beside the first *last* things."""
+        """Return the remarks in order, for the first *last* entries."""
         return tuple(sorted((at, remark) for at, remark in self.remarks.items() if at < last))
 
 
 def notes_of(raw: PbnTag, notes: dict[int, str]) -> None:
-    """Read one ``[Note "1:transfer"]`` into *notes*.
+    """Parse one ``[Note "1:transfer"]`` into *notes*.
 
     Raises:
         FormatError: It is no note.
@@ -197,7 +197,7 @@ def notes_of(raw: PbnTag, notes: dict[int, str]) -> None:
 
 
 class _Calls(_Section):
-    """An auction being read."""
+    """The parser's state of an auction."""
 
     def __init__(self, raw: PbnTag, notes: Notes) -> None:
         # $1 to $6 are about calls, as the suffixes ! and ? are.
@@ -236,10 +236,10 @@ _BLANK = re.compile(r"(?<!\S)(?:_{2,}|AC(?!\S))")
 
 
 def until_blank(raw: PbnTag) -> PbnTag | None:
-    """Return the auction up to a call left blank, as exercises leave one; else nothing.
+    """Return the auction up to a blank call, as in exercises; else ``None``.
 
-    What comes after a blank is what others do on a call that nobody knows. The plus sign of
-    the standard, an auction to be gone on with, stands in its place.
+    Calls after a blank depend on an unknown one. The standard's plus sign, for an auction to be
+    continued, takes its place.
 
     Example:
         >>> raw = PbnTag("Auction", "N", 1, [(2, "1NT Pass ____ Pass"), (3, "{Your call?")])
@@ -283,7 +283,7 @@ def auction(
 
 
 class _Cards(_Section):
-    """A play being read."""
+    """The parser's state of a play."""
 
     def __init__(self, raw: PbnTag, notes: Notes) -> None:
         # $7 to $12 are about cards.

@@ -1,7 +1,7 @@
-"""The syntax of PBN: text cut into games, and games into tags (PBN 2.1, chapters 2 and 3).
+"""PBN syntax: splitting text into games, and games into tags (PBN 2.1, chapters 2, 3).
 
-A semi-empty line ends a game, unless a comment is open. Found in the wild and understood:
-games without an empty line between them, and sections after an empty line too many.
+A semi-empty line ends a game, unless a comment is open. Also accepted: games without an empty
+line between them, and sections after a stray empty line.
 """
 
 from __future__ import annotations
@@ -54,11 +54,11 @@ class PbnGame:
 
     @property
     def silent(self) -> bool:
-        """Whether there is nothing in it but comments."""
+        """Whether it has only comments."""
         return not self.names and self.lines[0].lstrip()[:1] in ("{", ";", "%")
 
     def join(self, other: PbnGame) -> None:
-        """Put *other* after this one, as if no empty line stood between them."""
+        """Append *other*, as if there were no empty line between."""
         self.fault = self.fault or other.fault
         if self.fault is not None:
             return
@@ -73,7 +73,7 @@ class PbnGame:
 
 
 def games(lines: Iterable[str]) -> Iterator[PbnGame]:
-    """Yield the games of *lines*, a stray section put back to the game before it."""
+    """Yield the games of *lines*, with stray sections joined to the game before."""
     held: PbnGame | None = None
     for block in _split_games(lines):
         first = block.first
@@ -89,7 +89,7 @@ def games(lines: Iterable[str]) -> Iterator[PbnGame]:
 
 
 def _simple_game(start: int, lines: list[str]) -> PbnGame | None:
-    """Return the game that *lines* make when each is a tag or plain text, else ``None``."""
+    """Return the game of *lines* if each is a tag or plain text, else ``None``."""
     parts = _SIMPLE_LINE.findall("\n".join(lines))
     if len(parts) != len(lines):
         return None
@@ -102,7 +102,7 @@ def _simple_game(start: int, lines: list[str]) -> PbnGame | None:
 
 
 class _Cutter:
-    """The game being collected, and the line where a comment was left open in it."""
+    """The game being collected, and the line of an open comment in it."""
 
     def __init__(self) -> None:
         self.block = PbnGame(1)
@@ -113,7 +113,7 @@ class _Cutter:
         """The value of the block's first ``Board``."""
 
     def feed(self, number: int, line: str) -> Iterator[PbnGame]:
-        """Take one line; yield the game it ends, if it does."""
+        """Process one line; yield the game it ends, if any."""
         if not self.opened:
             if not line or line.isspace():
                 if self.block.lines:
@@ -131,7 +131,7 @@ class _Cutter:
         self._add(number, line)
 
     def _give_up(self) -> Iterator[PbnGame]:
-        """Yield the game whose comment was never closed, and read again what it swallowed."""
+        """Yield the game with an unclosed comment, and re-read what followed."""
         block, opened, cut = self.block, self.opened, self.swallowed - self.block.start
         kept, rest = block.lines[:cut], block.lines[cut:]
         fault = FormatError(opened, "", Fault.of("open-comment"))
@@ -163,14 +163,14 @@ class _Cutter:
             self._watch(number, line)
 
     def _watch(self, number: int, text: str) -> None:
-        """Note whether *text* leaves a comment open."""
+        """Record whether *text* leaves a comment open."""
         # Only the last piece can be open: any before it has ended.
         pieces = deque(_NOISE.finditer(text), maxlen=1)
         if pieces and pieces[0][0][0] == "{" and not pieces[0][0].endswith("}"):
             self.opened = number
 
     def _begins(self, line: str) -> bool:
-        """Note the tag that *line* opens with; say whether it begins a game of its own."""
+        """Record the tag that *line* opens with; return whether it begins a game."""
         match = _TAG_OPENING.match(line)
         if match is None:
             self.block.names.setdefault("[")
@@ -188,13 +188,13 @@ class _Cutter:
         return again
 
     def close(self, name: str = "") -> PbnGame:
-        """Return the game collected, and begin another, with the tag *name*."""
+        """Return the game collected, and start another, with the tag *name*."""
         block, self.block = self.block, PbnGame(0, names={name: None} if name else {})
         self.board = ""
         return block
 
     def end(self) -> Iterator[PbnGame]:
-        """Yield what is left when the text ends."""
+        """Yield the rest at the end of the text."""
         if self.opened:
             yield from _reopen_block(self.block, self.opened)
         elif self.block.lines:
@@ -211,7 +211,7 @@ def _board_in(line: str) -> str:
 
 
 def _split_games(lines: Iterable[str]) -> Iterator[PbnGame]:
-    """Yield what stands between empty lines."""
+    """Yield the blocks between empty lines."""
     cutter = _Cutter()
     text = iter(lines)
     number = 0
@@ -235,7 +235,7 @@ def _split_games(lines: Iterable[str]) -> Iterator[PbnGame]:
 
 
 def _reopen_block(block: PbnGame, at: int) -> Iterator[PbnGame]:
-    """Give up the game whose comment never closes; the games it swallowed are games again."""
+    """Give up the game whose comment never closes, and split what follows again."""
     opened = at - block.start
     rest = block.lines[opened:]
     end = next((end for end, line in enumerate(rest) if not line.strip()), len(rest))
@@ -284,7 +284,7 @@ _DATA = re.compile(r'(?:"(?:[^"\\\n]|\\.)*"?|[^\[{;"\n]|\[(?!\s*(?:$|[A-Za-z]\w*
 class PbnTag:
     """A tag as written, its line, and what follows until the next one.
 
-    ``body`` holds lines of text, and comments, which begin with ``{``.
+    ``body`` has lines of text, and comments, which begin with ``{``.
     """
 
     name: str
@@ -294,7 +294,7 @@ class PbnTag:
 
 
 def tags(block: PbnGame) -> list[PbnTag]:
-    """Return the tags of *block*; what stands before any hangs on one without a name.
+    """Return the tags of *block*; text before the first is in one without a name.
 
     Raises:
         FormatError: The game cannot be cut into tags.
@@ -347,7 +347,7 @@ def _scan(block: PbnGame, raw: list[PbnTag]) -> None:
 
 
 def _scan_line(block: PbnGame, at: int, raw: list[PbnTag]) -> int:
-    """Read the line *at*, and those its last comment or tag runs on to; return the last."""
+    """Parse the line *at* and its continuations; return the last line's index."""
     scan = _Scan(block, at)
     try:
         while scan.more():
@@ -358,7 +358,7 @@ def _scan_line(block: PbnGame, at: int, raw: list[PbnTag]) -> int:
 
 
 class _Scan:
-    """Reading one line piece by piece, and going on to the next where a piece does."""
+    """Parses one line piece by piece, continuing on the next if a piece does."""
 
     def __init__(self, block: PbnGame, at: int) -> None:
         self.block, self.at, self.pos = block, at, 0
@@ -372,7 +372,7 @@ class _Scan:
         return self.pos < len(self.text)
 
     def next_line(self) -> bool:
-        """Go on to the next line; there may be none."""
+        """Move to the next line; return false at the end."""
         if self.at + 1 >= len(self.block.lines):
             return False
         self.at += 1
@@ -395,7 +395,7 @@ class _Scan:
             raw.append(self._tag())
 
     def _braces(self) -> str:
-        """Return the words up to the closing brace, however many lines on."""
+        """Return the text up to the closing brace, across lines."""
         words, start = [], self.pos + 1
         while (end := self.text.find("}", start)) < 0:
             words.append(self.text[start:])
@@ -409,7 +409,7 @@ class _Scan:
         return "\n".join(line.rstrip() for line in words).strip("\n")
 
     def _tag(self) -> PbnTag:
-        """Read a tag; it may run over several lines, and have a quote too many."""
+        """Parse a tag, which may span lines and have a stray quote."""
         number, start = self.number, self.text[self.pos :]
         self.pos += 1
         self._to_token(start)
@@ -422,7 +422,7 @@ class _Scan:
         return PbnTag(known, self._value(start), number)
 
     def _to_token(self, start: str) -> None:
-        """Go on to the next thing that is not blank, on this line or a later one."""
+        """Move to the next non-blank character, across lines."""
         while True:
             self.pos = len(self.text) - len(self.text[self.pos :].lstrip())
             if self.pos < len(self.text):

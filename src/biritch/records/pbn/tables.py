@@ -1,4 +1,4 @@
-"""The tables a PBN game may carry: results, optimum results (PBN 2.1, chapter 5.2)."""
+"""Tables in PBN games: results, optimum results (PBN 2.1, chapter 5.2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _COLUMN = re.compile(r"[+-]?([^\\;]*)")
 
 
 def columns(tag: Tag) -> tuple[str, ...]:
-    r"""Return the names of the columns, without their order and their width.
+    r"""Return the names of the columns, without order and width.
 
     Example:
         >>> columns(Tag("ScoreTable", "Rank\\\\3R;+Score_NS;Contract"))
@@ -24,7 +24,7 @@ def columns(tag: Tag) -> tuple[str, ...]:
 
 
 def rows(tag: Tag) -> Iterator[dict[str, str]]:
-    """Yield the rows of a table, each cell by its column's name.
+    """Yield the rows of a table, with cells by column name.
 
     Example:
         >>> list(rows(Tag("ScoreTable", "Contract;Result", ('4S "="',))))
@@ -40,5 +40,5 @@ def rows(tag: Tag) -> Iterator[dict[str, str]]:
 
 
 def table(record: Record, name: str) -> Tag | None:
-    """Return the table *name* of a record, ``ScoreTable`` for one, if it has it."""
+    """Return the table *name* of a record, such as ``ScoreTable``, or ``None``."""
     return next((tag for tag in record.tags if tag.name == name and tag.rows), None)

@@ -1,4 +1,4 @@
-"""What the values of PBN's tags mean (PBN 2.1, chapters 3.4 and 4.2)."""
+"""Parsing of PBN tag values (PBN 2.1, chapters 3.4 and 4.2)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def seat(name: str, value: str) -> Seat | None:
 
 
 def vulnerability(value: str) -> Vulnerability | None:
-    """Return who is vulnerable; ``-`` is nobody, ``?`` not known.
+    """Return the vulnerability; ``-`` is none, ``?`` unknown (``None``).
 
     Raises:
         BadText: It is no vulnerability.
@@ -79,7 +79,7 @@ def vulnerability(value: str) -> Vulnerability | None:
 
 
 def number(value: str) -> int | None:
-    """Return the board's number; ``None`` leaves the value as it is, ``12A`` for one.
+    """Return the board's number; ``None`` for text such as ``12A``, which stays a tag.
 
     Raises:
         BadText: It is a number no board has.
@@ -98,7 +98,7 @@ def number(value: str) -> int | None:
 
 
 def deal(value: str) -> Deal | PartialDeal | None:
-    """Return the deal: whole, or some hands, or an ending; nothing when no card is given.
+    """Return the deal: whole, some hands, or an ending; ``None`` without cards.
 
     Raises:
         BadText: It is no deal.
@@ -120,7 +120,7 @@ def deal(value: str) -> Deal | PartialDeal | None:
 
 
 def deal_as_written(value: str) -> bool:
-    """Return whether *value* is a correct PBN deal that :class:`Deal` cannot hold.
+    """Return whether *value* is a valid PBN deal that :class:`Deal` cannot hold.
 
     Small cards may be an ``x``, and a hand may be known in part where another is unknown: a
     lesson shows the cards of one suit alone, five in a hand and two in another.
@@ -151,7 +151,7 @@ def deal_as_written(value: str) -> bool:
 
 
 def deal_of_bits(bits: list[int]) -> Deal | PartialDeal | None:
-    """Return the deal of four hands, North's first, an unknown one being empty.
+    """Return the deal of four hands, North's first; an unknown one is empty.
 
     Raises:
         BadText: A card is held twice, or a hand has more cards than another can follow to.
@@ -173,7 +173,7 @@ def deal_of_bits(bits: list[int]) -> Deal | PartialDeal | None:
 
 
 def _twice(bits: list[int]) -> BadText:
-    """Return the fault of a card that two hands hold."""
+    """Return the fault of a card held twice."""
     pack = 0
     for place, held in enumerate(bits):
         if twice := pack & held:
@@ -183,7 +183,7 @@ def _twice(bits: list[int]) -> BadText:
 
 
 def _check_sizes(bits: list[int]) -> None:
-    """Refuse hands no deal has: thirteen cards each, or an ending that fits in one trick."""
+    """Refuse impossible sizes of hands: thirteen each, or an ending within one trick."""
     sizes = [held.bit_count() for held in bits]
     if sizes == [13, 13, 13, 13]:
         return
@@ -197,7 +197,7 @@ def _check_sizes(bits: list[int]) -> None:
 
 
 def _hand(word: str) -> int:
-    """Return the cards of ``spades.hearts.diamonds.clubs`` as bits, none for ``-``."""
+    """Return the cards of ``spades.hearts.diamonds.clubs`` as bits, 0 for ``-``."""
     if word == "-":
         return 0
     if len(word) > 60:
@@ -228,7 +228,7 @@ def _split_suits(word: str) -> list[str]:
 
 @lru_cache(maxsize=8192)
 def holding(text: str) -> int:
-    """Return the ranks in *text* as bits, the deuce lowest; -1 when they are none.
+    """Return the ranks in *text* as bits, the deuce lowest; -1 if invalid.
 
     Example:
         >>> bin(holding("A32")), holding("AA")
@@ -244,7 +244,7 @@ def holding(text: str) -> int:
 
 
 def contract(value: str) -> tuple[int, Strain, int] | Literal["pass", "strain"] | None:
-    """Return level, strain and multiplier; or what else the tag tells.
+    """Return level, strain and multiplier; or the other kinds of content.
 
     Raises:
         BadText: It is no contract.
@@ -271,7 +271,7 @@ def contract(value: str) -> tuple[int, Strain, int] | Literal["pass", "strain"] 
 
 
 def contract_played(value: str, declarer: Seat | None) -> Played | None:
-    """Return the contract *declarer* plays, or ``None`` when the tags leave it untold.
+    """Return the contract played by *declarer*, or ``None`` if the tags do not tell.
 
     Raises:
         BadText: It is no contract.
@@ -290,7 +290,7 @@ def contract_played(value: str, declarer: Seat | None) -> Played | None:
 
 
 def tricks(value: str, contract: Played | None) -> int | None:
-    """Return the tricks of declarer's side; ``None`` when the value tells it otherwise.
+    """Return the tricks of declarer's side; ``None`` for another kind of value.
 
     Raises:
         BadText: It is a number of tricks nobody makes.
@@ -341,7 +341,7 @@ def _of_declarer(sides: dict[Side, int], contract: Played | None) -> int | None:
 
 
 def score(value: str, contract: Played | None) -> int | None:
-    """Return North-South's points; ``None`` when the value tells it otherwise.
+    """Return North-South's points; ``None`` for another kind of value.
 
     Example:
         >>> score("420", contract_played("4S", Seat.EAST)), score("NS -50", None)

@@ -56,7 +56,7 @@ def game(record: Record) -> str:
 
 @dataclass(slots=True)
 class _Page:
-    """The lines written so far, and the comments to put among them."""
+    """The lines written so far, and the pending comments."""
 
     pending: Sequence[Comment]
     lines: list[str] = field(default_factory=list)
@@ -68,7 +68,7 @@ class _Page:
             self.comments(name)
 
     def comments(self, after: str) -> None:
-        """Write the comments that stand after the tag *after*."""
+        """Write the comments that follow the tag *after*."""
         for comment in self.pending:
             if comment.after == after:
                 self.lines += brace_comment(comment.text).split("\n")
@@ -88,7 +88,7 @@ def _identification(record: Record, page: _Page) -> None:
 
 
 def _mandatory(record: Record) -> dict[str, str]:
-    """Return what the fifteen tags say: empty in a mere deal, else ``?`` where untold."""
+    """Return the fifteen mandatory tags: empty for a mere deal, else ``?`` if unknown."""
     beyond = (record.auction, record.play, record.contract, record.tricks)
     blank = "?" if any(value is not None for value in beyond) else ""
     n, e, s, w = (name or blank for name in record.names)
@@ -121,7 +121,7 @@ def _vulnerable(who: Vulnerability | None, blank: str) -> str:
 
 
 def _deal(deal: Deal | PartialDeal | None, dealer: Seat | None) -> str:
-    """Return the hands clockwise from the dealer's."""
+    """Return the hands clockwise from the dealer."""
     if deal is None:
         return ""
     first = dealer if dealer is not None else Seat.NORTH
@@ -199,7 +199,7 @@ def _card(card: Card | None) -> str:
 
 
 def _next_place(record: Record) -> int:
-    """Return the place of the card to be played next, or -1 when it is not known."""
+    """Return the position of the next card, or -1 if unknown."""
     play, strain = record.play, record.strain
     assert play is not None
     if strain is None:
@@ -211,13 +211,13 @@ def _next_place(record: Record) -> int:
 
 
 class _Notes:
-    """The notes of one section, numbered as they come; two of one text are one."""
+    """The numbered notes of one section; equal texts share a number."""
 
     def __init__(self) -> None:
         self.numbers: dict[str, int] = {}
 
     def sign(self, text: str) -> str | None:
-        """Return the reference to a note of *text*, or ``None`` when there are too many."""
+        """Return the reference to a note of *text*, or ``None`` if there are too many."""
         if text not in self.numbers and len(self.numbers) == MOST_NOTES:
             return None
         return f"={self.numbers.setdefault(text, len(self.numbers) + 1)}="
@@ -230,7 +230,7 @@ class _Notes:
 
 
 def _signs(sign: str, remark: Remark | None, notes: _Notes) -> list[str]:
-    """Return a call or card with all that is beside it, in the order of chapter 3.5.2."""
+    """Return a call or card with all its suffixes, in the order of chapter 3.5.2."""
     if remark is None:
         return [sign]
     signs = [f"^{remark.irregular} {sign}" if remark.irregular else sign]
@@ -246,7 +246,7 @@ def _signs(sign: str, remark: Remark | None, notes: _Notes) -> list[str]:
 
 
 def _rows(groups: Sequence[list[str]]) -> list[str]:
-    """Return four things a line, fewer where much is said beside them."""
+    """Return four entries a line, fewer if they are long."""
     lines: list[str] = []
     for first in range(0, len(groups), 4):
         line = ""
@@ -271,7 +271,7 @@ def brace_comment(text: str) -> str:
 
 
 def _escape_value(value: str) -> str:
-    """Return *value* between quotes; what would be inherited is not."""
+    """Return *value* in quotes, escaped so that it is not inherited."""
     text = _clean(value)
     if text == "#" or text.startswith("##"):
         text = f" {text}"
@@ -279,7 +279,7 @@ def _escape_value(value: str) -> str:
 
 
 def _clean(text: str) -> str:
-    """Return *text* on one line, without control characters."""
+    """Return *text* as one line without control characters."""
     if text.isprintable():
         return text
     return "".join(" " if sign < " " or sign in _BREAKS else sign for sign in text)

@@ -32,7 +32,7 @@ _WESTERN = frozenset("àâäáãåæçèéêëìíîïñòóôöõøœùúûüý
 
 @dataclass(frozen=True, slots=True)
 class TextEncoding:
-    """An encoding, whether it is a guess, and how many bytes it cannot read."""
+    """An encoding, whether it was guessed, and its number of undecodable bytes."""
 
     name: str
     guessed: bool = False
@@ -40,7 +40,7 @@ class TextEncoding:
 
     @property
     def faults(self) -> tuple[Fault, ...]:
-        """What a reader of the file should know.
+        """The faults to report.
 
         Example:
             >>> [fault.name for fault in TextEncoding("cp1251", guessed=True).faults]
@@ -76,7 +76,7 @@ def known_encoding(name: str) -> str:
 
 
 def detect(source: BinaryIO) -> TextEncoding:
-    """Return the encoding of the rest of *source*, reading it to its end.
+    """Return the encoding of the rest of *source*, which is read to the end.
 
     Example:
         >>> import io
@@ -100,7 +100,7 @@ def detect(source: BinaryIO) -> TextEncoding:
 
 
 def _declared_name(first: bytes) -> str:
-    """Return the encoding that an XML document declares, nothing where it declares none."""
+    """Return the encoding that an XML document declares, or an empty string."""
     declared = _DECLARED.match(first)
     if declared is None:
         return ""
@@ -111,14 +111,14 @@ def _declared_name(first: bytes) -> str:
 
 
 def _wide(first: bytes) -> str | None:
-    """Return the encoding of two or four bytes a letter whose mark stands at the head."""
+    """Return the encoding of a byte order mark of two or four bytes, or ``None``."""
     if first.startswith((codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE)):
         return "utf-32"
     return "utf-16" if first.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else None
 
 
 def _utf_8(first: bytes, source: BinaryIO) -> tuple[int, int, bytes]:
-    """Return how many letters are good UTF-8 and how many bytes are not, and a sample."""
+    """Return the numbers of valid UTF-8 characters and invalid bytes, and a sample."""
     decoder = codecs.getincrementaldecoder("utf-8")("surrogateescape")
     good = bad = size = 0
     sample: list[bytes] = []
@@ -164,15 +164,15 @@ def _guess(sample: bytes) -> str:
 
 
 def _is_turkish(sample: bytes) -> bool:
-    """Return whether *sample* has letters of Turkish, and accents that only Turkish has."""
+    """Return whether *sample* has Turkish letters, and accents that only Turkish has."""
     accents = {sign for sign in sample.decode("cp1254", "replace") if sign > "\x7f"}
     return len(accents & set("ğışĞİŞ")) > 1 and accents <= set("ğışçöüâîûĞİŞÇÖÜÂÎÛ")
 
 
 def _is_western(words: list[bytes], name: str = "cp1252", most: int = 1) -> bool:
-    """Return whether the encoding makes words of *words*: accents among plain letters.
+    """Return whether the encoding makes plausible words of *words*.
 
-    At most a quarter of them is strange, where *most* is 1, or none, where it is 0.
+    *most* is the number of implausible words: 1 allows a quarter, 0 none.
     """
     strange = 0
     for word in words:
@@ -191,7 +191,7 @@ def _is_western(words: list[bytes], name: str = "cp1252", most: int = 1) -> bool
 
 
 def _double_byte(high: bytes, sample: bytes) -> str | None:
-    """Return the encoding of Chinese, Japanese or Korean that *sample* is in, if it is one."""
+    """Return the Chinese, Japanese or Korean encoding of *sample*, or ``None``."""
     for name in ("shift_jis", "euc_jp"):
         try:
             text = sample.decode(name)

@@ -91,7 +91,7 @@ _FRENCH_LETTERS = {"P": 3, "C": 2, "K": 1, "T": 0}
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-    """Yield the deals; give those that cannot be read to *errors*, and go on.
+    """Yield the deals; report unreadable ones to *errors* and continue.
 
     Raises:
         FormatError: A deal cannot be read, and *errors* is not given; or there is none.
@@ -123,7 +123,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
 
 @dataclass(slots=True)
 class _Draft:
-    """A board as far as it is read: what is said of it, and the hands of its diagram."""
+    """A partly read board: its data, and the hands of its diagram."""
 
     fields: dict[str, object] = field(default_factory=dict)
     hands: list[tuple[Seat | None, dict[int, str]]] = field(default_factory=list)
@@ -132,7 +132,7 @@ class _Draft:
 
 
 class _Reader:
-    """What the lines said so far."""
+    """The parser's state."""
 
     def __init__(self) -> None:
         self.label: Seat | None = None
@@ -148,17 +148,17 @@ class _Reader:
         """Whether the diagram has the French letters of suits."""
 
     def reset(self) -> None:
-        """Forget the board that is being read."""
+        """Forget the current board."""
         self.draft, self.label = _Draft(), None
         self.by_seat, self.bare, self.french = {}, [], False
 
     @property
     def board(self) -> str:
-        """The number of the board, as far as it is known."""
+        """The number of the board, if known."""
         return str(self.draft.fields.get("number", ""))
 
     def line(self, line: str, number: int) -> Iterator[Record]:
-        """Take one line; yield the boards it ends."""
+        """Process one line; yield the boards it completes."""
         told = self._read_line(line)
         if (bits := self._hands(line)) is not None:
             yield self._finish_record(bits, number)
@@ -176,7 +176,7 @@ class _Reader:
             self.stray.append(Fault.of("stray-text", text=line.strip()))
 
     def _take_seat(self, line: str) -> bool:
-        """Take a hand that stands after its seat; say whether the line is one."""
+        """Process a hand after its seat; return whether the line is one."""
         match = _OF_SEAT.fullmatch(line.lower()) and _OF_SEAT.fullmatch(_small_seat(line))
         if not match:
             return False
@@ -191,7 +191,7 @@ class _Reader:
         return True
 
     def _take_bare(self, line: str) -> bool:
-        """Take a line of ranks alone; say whether it is one of a diagram."""
+        """Process a line of ranks alone; return whether it is one of a diagram."""
         match = _BARE.fullmatch(line)
         if match is None or self.draft.hands:
             self.bare = [] if line.strip() else self.bare
@@ -204,7 +204,7 @@ class _Reader:
         return True
 
     def _whole(self) -> list[int] | None:
-        """Return the hands taken line by line, from North, once there are four."""
+        """Return the hands read line by line, from North, once there are four."""
         if len(self.by_seat) == 4:
             return [self.by_seat[seat] for seat in Seat]
         if len(self.bare) < len(_SHAPE_OF_BARE):
@@ -219,7 +219,7 @@ class _Reader:
         return [_bits(".".join(held.replace(" ", "") for held in hand)) for hand in columns]
 
     def _suits(self, line: str) -> list[tuple[int, str]]:
-        """Return the suits of *line*; the letters are French ones where spades were P."""
+        """Return the suits of *line*; letters are French if spades were P."""
         found = _LETTERED.findall(line)
         if found and found[0][0].upper() in "PS":
             self.french = found[0][0].upper() == "P"
@@ -242,7 +242,7 @@ class _Reader:
         return len(fields) > before or numbered is not None
 
     def _hands(self, line: str) -> list[int] | None:
-        """Return the hands of a line that has all four, from North."""
+        """Return the hands of a line with all four, from North, or ``None``."""
         if match := _ONE_LINE.search(line):
             return [_bits(word) for word in match.groups()]
         match = _FOUR.search(line)
@@ -295,7 +295,7 @@ class _Reader:
 
 
 def _seat_hands(draft: _Draft) -> list[int]:
-    """Return the hands of a diagram from North: by their labels, else as they stand."""
+    """Return the hands of a diagram from North: by label, else by position."""
     order = (Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH)
     labels = [seat for seat, _ in draft.hands]
     known = sorted(seat for seat in labels if seat is not None)
@@ -312,13 +312,13 @@ def _seat_hands(draft: _Draft) -> list[int]:
 
 
 def _small_seat(line: str) -> str:
-    """Return *line* with its first word in small letters."""
+    """Return *line* with its first word in lower case."""
     head = re.match(r"\s*[A-Za-z]+", line)
     return line if head is None else head[0].lower() + line[head.end() :]
 
 
 def _holdings(line: str, letters: Mapping[str, int]) -> list[tuple[int, str]]:
-    """Return the suits of *line*, each with its ranks as they are written."""
+    """Return the suits of *line*, each with its ranks as text."""
     signed = [
         (3 - _SUIT_SIGNS.index(match[1]) % 4, _RANKS.match(match[2]))
         for match in _SIGNED.finditer(line)

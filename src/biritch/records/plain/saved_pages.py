@@ -1,10 +1,9 @@
-"""Pages saved from a browser: the boards that are embedded in them.
+"""Saved web pages: the boards embedded in them.
 
-There is no published standard. Pages of Bridge Base Online (*My Hands*, travellers) hold a
+There is no published standard. Pages of Bridge Base Online (*My Hands*, travellers) have a
 board as LIN in ``hv_popuplin('…')``, in an address of the hand viewer or in a value named
-``lin``; a page of ACBL Live
-for Clubs holds its session as JSON, in the attribute ``v-bind:data`` of ``<result-details>`` or
-in ``var data = {…};``. Nothing is fetched: what a page only links to is not read.
+``lin``; a page of ACBL Live for Clubs has its session as JSON, in the attribute ``v-bind:data``
+of ``<result-details>`` or in ``var data = {…};``. Nothing is fetched: links are ignored.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ _ASSIGNED = re.compile(r"\bdata\s*=\s*(?=\{)")
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-    """Yield the boards of a page; give those that cannot be read to *errors*, and go on.
+    """Yield the boards of a page; report unreadable ones to *errors* and continue.
 
     Raises:
         FormatError: A board cannot be read and *errors* is not given, or the page has none.
@@ -67,7 +66,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
 
 
 def _sessions(page: str) -> Iterator[str]:
-    """Yield the documents of ACBL Live in *page*."""
+    """Yield the JSON documents of ACBL Live in *page*."""
     found = [unescape(match["quoted"] or match["one"] or "") for match in _BOUND.finditer(page)]
     found += [page[match.end() :] for match in _ASSIGNED.finditer(page)]
     decoder = json.JSONDecoder()

@@ -1,4 +1,4 @@
-"""What USEBIO carries of a record, a result of a pair and the hands, and in what order."""
+"""What USEBIO holds of a record: pairs' results and hands, and their order."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ DATE = re.compile(r"([0-9]{4})\.([0-9]{2})\.([0-9]{2})", re.ASCII)
 
 
 def carries(record: Record) -> bool:
-    """Whether the board has a number, without which it has no place in the file."""
+    """Return whether the board has a number, which the file requires."""
     return record.number is not None
 
 
@@ -87,7 +87,7 @@ def _tags(record: Record) -> Record:
 
 
 def _order(record: Record) -> Record:
-    """Tags come in an order of their own, the first of each name."""
+    """Return *record* with tags in USEBIO's order, the first of each name."""
     first = {tag.name: tag for tag in reversed(record.tags)}
     order = MATCH if is_in_match(record) else TAGS
     known = [name for name in order if name in first]
@@ -96,7 +96,7 @@ def _order(record: Record) -> Record:
 
 
 def _of_teams(record: Record) -> Record:
-    """A match is of teams, whether or not the record says so."""
+    """Return *record* marked as of teams if it is in a match."""
     if not is_in_match(record) or record.tag("Competition") == "Teams":
         return record
     tags = tuple(tag for tag in record.tags if tag.name != "Competition")
@@ -104,7 +104,7 @@ def _of_teams(record: Record) -> Record:
 
 
 def _of_pairs(record: Record) -> Record:
-    """An event is of pairs unless something else is said."""
+    """Return *record* marked as of pairs unless it says otherwise."""
     pairs = Tag("Competition", "Pairs")
     return replace(record, tags=tuple(tag for tag in record.tags if tag != pairs))
 
@@ -128,7 +128,7 @@ Section = tuple[Event, str, Meeting]
 
 
 def section_of(record: Record) -> Section:
-    """Return the event, the section and the match *record* belongs to, as carried."""
+    """Return the event, section and match of *record*, as written."""
     kept = _heading(record)
     home, away = (record.tag(name) for name in TEAMS)
     match = (record.tag("Round"), home, away) if is_in_match(record) else ("", "", "")
@@ -138,9 +138,9 @@ def section_of(record: Record) -> Section:
 
 
 def arrange_records(records: Sequence[Record]) -> Sequence[Record]:
-    """Return *records* by event, section and board, each in the order it first comes.
+    """Return *records* by event, section and board, each in order of appearance.
 
-    A pair has the names it first had; a table of results is that many lines.
+    A pair has the names of its first record; a table of results becomes its lines.
     """
     lines = list(result_lines(records))
     events = _places(section_of(line)[0] for line in lines)
@@ -163,7 +163,7 @@ def arrange_records(records: Sequence[Record]) -> Sequence[Record]:
 
 
 def _with_tags_first(lines: list[Record]) -> list[Record]:
-    """Return *lines*, what is said of an event with its first line alone."""
+    """Return *lines* with the event's data in the first one only."""
     by_event: dict[Event, list[int]] = {}
     for at, line in enumerate(lines):
         by_event.setdefault(section_of(line)[0], []).append(at)

@@ -57,7 +57,7 @@ Squads = dict[str, tuple[str, frozenset[str]]]
 
 
 def squads(element: XmlElement) -> Squads:
-    """Return the teams that take part in *element*."""
+    """Return the teams in *element*."""
     return {
         number: (
             team.text("TEAM_NAME") or number,
@@ -71,7 +71,7 @@ def squads(element: XmlElement) -> Squads:
 
 @dataclass(frozen=True, slots=True)
 class UsebioMatch:
-    """The match whose boards are read, if any, and the teams of its event."""
+    """The match being read, if any, and the teams of its event."""
 
     teams: tuple[str, str] = ("", "")
     squads: Squads = field(default_factory=dict)
@@ -83,7 +83,7 @@ class UsebioMatch:
         return replace(self, teams=both, stage=element.text("ROUND_NUMBER"))
 
     def room(self, record: Record, line: XmlElement, turn: int) -> Record:
-        """Return *record* as one room of the match, not a meeting of numbered pairs.
+        """Return *record* as one room of the match instead of a result of pairs.
 
         The first team sits North-South in the open room. Its direction is given, or follows
         from its pairs, or else the line with *turn* 0 is the open room's.
@@ -107,7 +107,7 @@ class UsebioMatch:
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """What is known of a board before it is read: its event, section, pairs, players, hands."""
+    """The context of a board: event, section, pairs, players, hands."""
 
     heading: Record = field(default_factory=Record)
     section: str = ""
@@ -121,7 +121,7 @@ class _Place:
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-    """Yield the results; give those that cannot be read to *errors*, and go on.
+    """Yield the results; report unreadable ones to *errors* and continue.
 
     Raises:
         FormatError: A result cannot be read, and *errors* is not given.
@@ -186,7 +186,7 @@ _READ_ATTRIBUTES = frozenset(("VERSION", "EVENT_TYPE", "SECTION_ID", "TEAM_ID", 
 
 
 def _find_unread_elements(root: XmlElement) -> tuple[Fault, ...]:
-    """Return the faults of the elements and attributes that no field holds, with counts."""
+    """Return the faults of elements and attributes without a field, with counts."""
     counts: Counter[str] = Counter()
     waiting = [("", root)]
     while waiting:
@@ -213,7 +213,7 @@ def _root(lines: Iterable[str]) -> XmlElement:
 
 
 def _boards(element: XmlElement, inside: str) -> Iterator[XmlElement]:
-    """Yield the boards of *element*: those in its hand sets, or those of its results."""
+    """Yield the boards of *element*: in its hand sets, or in its results."""
     for child in element.inside:
         if child.name == "BOARD" and (element.name == "HANDSET") == (inside == "HANDSET"):
             yield child
@@ -222,7 +222,7 @@ def _boards(element: XmlElement, inside: str) -> Iterator[XmlElement]:
 
 
 def _inside(element: XmlElement, place: _Place, errors: Errors | None) -> Iterator[Record]:
-    """Yield the results anywhere in *element*, with what each of its parts tells of them."""
+    """Yield the results in *element*, with the context of each of its parts."""
     place = _enter_element(element, place)
     if element.name == "EVENT":
         yield from _with_event_tags(element, _parts(element, place, errors), place.number)
@@ -233,7 +233,7 @@ def _inside(element: XmlElement, place: _Place, errors: Errors | None) -> Iterat
 def _with_event_tags(
     event: XmlElement, records: Iterator[Record], number: str
 ) -> Iterator[Record]:
-    """Yield the records of *event*, the first with what is said of it."""
+    """Yield the records of *event*, the first with the event's data."""
     tags = tags_in(read_pbn_instructions(event)) or standings_of(event, number)
     for record in records:
         yield replace(record, tags=(*record.tags, *tags)) if tags else record
@@ -285,7 +285,7 @@ def _heading(event: XmlElement) -> Record:
 
 
 def _players(element: XmlElement) -> Names:
-    """Return the players of the pairs of *element*, and single ones by their number."""
+    """Return the players of the pairs in *element*, and single ones by number."""
     names: Names = {}
     for inside in element.each("PARTICIPANTS"):
         squads = (pair for team in inside.each("TEAM") for pair in team.each("PAIR"))
@@ -318,7 +318,7 @@ def _board(board: XmlElement, place: _Place, errors: Errors | None) -> Iterator[
 
 
 def _bare(board: XmlElement, number: str, place: _Place) -> Record:
-    """Return what is the same for all results of *board*."""
+    """Return the record common to all results of *board*."""
     named = re.fullmatch("0{1,6}|[1-9][0-9]{0,5}[A-Z]|[A-Z][A-Z0-9]{0,7}", number, re.ASCII)
     if named is None and not re.fullmatch("0{0,6}[1-9][0-9]{0,8}", number, re.ASCII):
         raise BadText("bad-number", text=number)
@@ -426,7 +426,7 @@ def _score(text: str) -> int | None:
 
 
 def _players_of(line: XmlElement, side: str) -> str:
-    """Return the two players of an individual who sat *side*, by their numbers: ``5 + 8``."""
+    """Return the two players of an individual on *side*, by number: ``5 + 8``."""
     seats = [_SEATS[seat] for seat in SEATED[SIDES.index(side)]]
     numbers = [line.text(f"{seat[0]}_PLAYER_NUMBER", f"{seat}_PLAYER_NUMBER") for seat in seats]
     return " + ".join(filter(None, numbers))

@@ -1,4 +1,4 @@
-"""What a USEBIO event says of its ranking: totals, places, numbers of players, match scores."""
+"""Rankings in a USEBIO event: totals, ranks, federation numbers, match scores."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _TOTALS = {"MATCH": "TotalMP", "IMP": "TotalIMP"}
 
 
 def read_pbn_instructions(element: XmlElement) -> Iterator[str]:
-    """Yield the lines of the instructions ``<?pbn …?>`` directly inside *element*.
+    """Yield the lines of ``<?pbn …?>`` instructions directly inside *element*.
 
     Example:
         >>> from biritch.records.markup import document
@@ -28,7 +28,7 @@ def read_pbn_instructions(element: XmlElement) -> Iterator[str]:
 
 
 def standings_of(event: XmlElement, number: str = "") -> tuple[Tag, ...]:
-    """Return the tables of *event*, and the *number* of its club; nothing where none is given.
+    """Return the tables of *event*, and its club's *number*; empty without any.
 
     Example:
         >>> from biritch.records.markup import document
@@ -47,7 +47,7 @@ def standings_of(event: XmlElement, number: str = "") -> tuple[Tag, ...]:
 
 
 def _entrant_rows(event: XmlElement) -> list[dict[str, str]]:
-    """Return a row for each who takes part; none where only their names are given."""
+    """Return a row for each entrant; empty if only names are given."""
     sections = [part for session in event.each("SESSION") for part in session.each("SECTION")]
     sections += list(event.each("SECTION"))
     lettered = share_numbers(
@@ -98,7 +98,7 @@ def _total_column(event: XmlElement) -> str:
 
 
 def _match_rows(event: XmlElement) -> Iterator[tuple[str, ...]]:
-    """Yield the scores of the matches of teams anywhere in *event*."""
+    """Yield the scores of team matches in *event*."""
     teams = {
         team.text("TEAM_ID", "TEAM_NUMBER"): team.text("TEAM_NAME")
         for inside in event.each("PARTICIPANTS")

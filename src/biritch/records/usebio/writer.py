@@ -1,7 +1,7 @@
-"""Records written as USEBIO: a board an element, a result a line of its traveller.
+"""Writing records as USEBIO: an element for each board, a traveller line for each result.
 
-What USEBIO has no element for (penalties, regulation, weights, the name of a director) stands
-in processing instructions ``<?pbn …?>``, which every other program passes over.
+Data without an element (penalties, regulation, weights, director) is in processing instructions
+``<?pbn …?>``, which other programs skip.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ SUITS = {suit: suit.name for suit in reversed(Suit)}
 
 
 def writer(version: str) -> Callable[[Iterable[Record]], Iterator[str]]:
-    """Return what writes the file of *version*: 1.2, or 1.3 with its dates."""
+    """Return the writer for *version*: 1.2, or 1.3 with its dates."""
 
     def write(records: Iterable[Record]) -> Iterator[str]:
         lines = [
@@ -82,7 +82,7 @@ def _element(name: str, words: object) -> str:
 
 
 def _plain(words: str) -> str:
-    """Return *words* without the signs that XML has no room for."""
+    """Return *words* without characters that XML forbids."""
     return "".join(sign if sign.isprintable() or sign == "\n" else " " for sign in words)
 
 
@@ -93,7 +93,7 @@ def _club(site: str, number: str = "") -> str:
 
 
 def _instruction(lines: Iterable[str]) -> str:
-    """Return lines of PBN as one instruction; what would end it is parted by a blank."""
+    """Return lines of PBN as one instruction, with its end mark escaped by a blank."""
     text = "\n".join(lines).replace("?>", "? >")
     return f"<?pbn {_plain(text)}?>\n" if text else ""
 
@@ -123,7 +123,7 @@ def _event(lines: list[Record], version: str, same: str) -> Iterator[str]:
 
 
 def _sections(lines: list[Record], names: _EventNames) -> Iterator[str]:
-    """Yield the boards section by section; sections that all have a name are one session's."""
+    """Yield the boards by section; sections with names form one session."""
     named = all(section_of(line)[1] for line in lines)
     if named:
         yield "<SESSION>\n"
@@ -146,7 +146,7 @@ def _quote(words: str) -> str:
 
 
 def _heading(line: Record, tags: tuple[Tag, ...], version: str) -> Iterator[tuple[str, str]]:
-    """Yield the elements at the head of an event, with what they say."""
+    """Yield the elements at the head of an event, with their text."""
     title, date, scoring, winners, _, _ = section_of(line)[0]
     yield "EVENT_DESCRIPTION", title
     if match := DATE.fullmatch(date):
@@ -160,7 +160,7 @@ def _heading(line: Record, tags: tuple[Tag, ...], version: str) -> Iterator[tupl
 
 @dataclass(frozen=True, slots=True)
 class _EventNames:
-    """What the sections of an event need of it: team ids, standings and scores of matches."""
+    """Data shared by the sections of an event: team IDs, standings and match scores."""
 
     teams: dict[str, str]
     standings: dict[tuple[str, str], dict[str, str]]
@@ -184,7 +184,7 @@ def _kind(lines: list[Record], scoring: str, competition: str, teams: dict[str, 
 def _participants(
     tags: tuple[Tag, ...], teams: dict[str, str], lines: list[Record]
 ) -> Iterator[str]:
-    """Yield the teams of an event, or its players, each with its place and its players."""
+    """Yield the teams or players of an event, with rank and players."""
     rows = {row.get("PairId", ""): row for row in table_rows(tags, "TotalScoreTable")}
     yield "<PARTICIPANTS>\n"
     if teams:
@@ -206,7 +206,7 @@ def _participants(
 
 
 def _players_seated(lines: list[Record]) -> dict[str, str]:
-    """Return the names of the players of an individual by number, in the order they come."""
+    """Return the players of an individual by number, in order of appearance."""
     names: dict[str, str] = {}
     for line in lines:
         for side in Side:
@@ -216,7 +216,7 @@ def _players_seated(lines: list[Record]) -> dict[str, str]:
 
 
 def _standing(row: dict[str, str]) -> str:
-    """Return the total, percentage and place of a row of ``TotalScoreTable``."""
+    """Return the total, percentage and rank in a row of ``TotalScoreTable``."""
     total = next((row[name] for name in TOTALS if row.get(name)), "")
     fields = (
         ("TOTAL_SCORE", total),
@@ -228,7 +228,7 @@ def _standing(row: dict[str, str]) -> str:
 
 
 def _players(names: str, row: dict[str, str]) -> str:
-    """Return the players of ``Ann & Bob``, with their federations' numbers where known."""
+    """Return the players of ``Ann & Bob``, with known federation numbers."""
     known = [number.strip() for number in row.get("MemberIds", "").split("&")]
     players = [name.strip() for name in NAMES_BETWEEN.split(names) if name.strip()]
     return "".join(
@@ -238,7 +238,7 @@ def _players(names: str, row: dict[str, str]) -> str:
 
 
 def bare_number(numbers: str) -> str:
-    """Return the first of a player's numbers without the name of its federation.
+    """Return the first of a player's numbers without the federation's name.
 
     Example:
         >>> bare_number("FFB 0123, ACBL K4"), bare_number("900001")
@@ -254,9 +254,9 @@ def _member(known: list[str], at: int) -> str:
 
 
 def _team_ids(lines: list[Record], tags: tuple[Tag, ...]) -> dict[str, str]:
-    """Return the number of each team of an event's matches by its name, as they come.
+    """Return each team's number by name, in order of appearance.
 
-    The numbers are those of ``TotalScoreTable`` where all are given; else they are counted.
+    The numbers are those of ``TotalScoreTable`` if all are given; else they are counted.
     """
     teams = dict.fromkeys(
         line.tag(name) for line in lines if is_in_match(line) for name in TEAMS
@@ -364,7 +364,7 @@ def _line(line: Record, *, alone: bool) -> str:
 
 
 def _seats(line: Record) -> list[tuple[str, object]]:
-    """Return the numbers of the players of an individual, seat by seat; else nothing."""
+    """Return the players' numbers of an individual by seat; else empty."""
     players = [pair(line, side).split(" + ") for side in Side]
     if any(len(two) != 2 or not all(two) for two in players):
         return []

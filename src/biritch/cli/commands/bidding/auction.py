@@ -1,4 +1,4 @@
-"""``biritch auction``: what an auction comes to, and what may be called next."""
+"""``biritch auction``: the result of an auction, and the possible next calls."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def auction(
 
 
 def facts(auction: Auction, notation: Notation) -> dict[str, object]:
-    """Return what the auction left, as fixed for ``--json``."""
+    """Return the state of the auction as JSON data."""
     played = auction.contract
     passed_out = auction.over and played is None
     return {
@@ -62,7 +62,7 @@ def facts(auction: Auction, notation: Notation) -> dict[str, object]:
 
 
 def show(auction: Auction, lang: str, notation: Notation) -> None:
-    """Print the calls in columns, and what they came to in a sentence."""
+    """Print the calls in columns, and the result as a sentence."""
     from rich.text import Text
 
     from biritch.cli.deals import diagrams as diagram

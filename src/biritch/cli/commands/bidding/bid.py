@@ -1,4 +1,4 @@
-"""``biritch bid``: what a system calls with a hand, and why."""
+"""``biritch bid``: the call of a system with a hand, and why."""
 
 from __future__ import annotations
 

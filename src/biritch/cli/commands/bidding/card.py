@@ -1,4 +1,4 @@
-"""``biritch card``: convention cards for the printer, one or several side by side."""
+"""``biritch card``: printable convention cards, one or several side by side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``biritch explain``: what each call of an auction says in a system."""
+"""``biritch explain``: the meaning of each call of an auction in a system."""
 
 from __future__ import annotations
 

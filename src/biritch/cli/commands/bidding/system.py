@@ -1,4 +1,4 @@
-"""``biritch system``: a system of one's own, from its first line to its card."""
+"""``biritch system``: write, check, compare and export one's own system."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ def show(name: str, calls: str, depth: int | None, lang: str, *, as_json: bool) 
 def _branches(
     shown: System, auction: Auction, depth: int, lang: str, count: list[int]
 ) -> Iterator[dict[str, Any]]:
-    """Yield the calls that are agreed on after *auction*, with their answers."""
+    """Yield the agreed calls after *auction*, with their answers."""
     from biritch.cli.meanings import short_text
     from biritch.core.calls import PASS
     from biritch.core.seats import Vulnerability
@@ -287,7 +287,7 @@ def _print_changes(
 
 
 def _said_apart(changed: ChangedCall, lang: str) -> dict[str, str]:
-    """Return what a call says in both systems: in short, or whole where that is the same."""
+    """Return a call's meaning in both systems: in short, or whole if that is equal."""
     from biritch.cli.meanings import marked_text, meaning_text, short_text
 
     for said in (short_text, marked_text, meaning_text):

@@ -1,4 +1,4 @@
-"""``biritch bridgemate``: a tournament played with the club's own Bridgemate devices."""
+"""``biritch bridgemate``: a tournament with the club's Bridgemate devices."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ WHATEVER_STANDS = 1_000_000
 
 
 class DirectorsDesk(NamedTuple):
-    """The director's desk of a tournament: its server, its name, the key; who reads of it."""
+    """The director's desk of a tournament: its server, name, key and language."""
 
     server: str
     event: str
@@ -62,7 +62,7 @@ class DirectorsDesk(NamedTuple):
         return cls(server, event, key, language)
 
     def ask(self, what: str, body: dict[str, object] | None = None) -> dict[str, Any]:
-        """Return what the server answers.
+        """Return the server's JSON response.
 
         Raises:
             Refusal: It cannot be reached, or refuses; then it says why.
@@ -72,7 +72,7 @@ class DirectorsDesk(NamedTuple):
         return answer
 
     def fetch(self, what: str, content: bytes | None = None) -> bytes:
-        """Return what the server answers, as it stands; with *content* it is sent that.
+        """Return the server's raw response; *content* is sent if given.
 
         Raises:
             Refusal: It cannot be reached, or refuses; then it says why.
@@ -99,7 +99,7 @@ class DirectorsDesk(NamedTuple):
 
 
 class SlipRefused(Refusal):
-    """The server of the tournament refuses what is asked, in its own words."""
+    """Raised when the tournament's server refuses a request; has its words."""
 
     def __init__(self, why: str) -> None:
         """Keep *why*, in the language of the reader."""
@@ -202,7 +202,7 @@ def bridgemate(  # noqa: PLR0913, PLR0917 - one for each option
 def _while_it_lasts(
     desk: DirectorsDesk, enter: Callable[[], None], every: int, *, once: bool
 ) -> None:
-    """Enter what is new every few seconds, until the tournament is over."""
+    """Enter new results every few seconds until the tournament is over."""
     while True:
         view = desk.ask("view")
         enter()
@@ -213,7 +213,7 @@ def _while_it_lasts(
 
 @dataclass
 class WatchedFile:
-    """The file of the devices, and how it was when it was last read whole."""
+    """The devices' file, and its state when it was last read completely."""
 
     path: Path
     read: bytes = b""
@@ -243,7 +243,7 @@ def _write_file(desk: DirectorsDesk, path: Path, computer: str, *, again: bool) 
 
 
 def _enter_file(desk: DirectorsDesk, watched: WatchedFile, lang: Language) -> None:
-    """Let the server enter what is new in the file; each is reported in a line."""
+    """Send the file to the server, and report each new result in a line."""
     try:
         content = watched.path.read_bytes()
         if content == watched.read:
@@ -277,7 +277,7 @@ def _client(club: str, licence: str, connector: str) -> DataConnectorClient:
 
 
 def _send(desk: DirectorsDesk, client: DataConnectorClient, guid: str, *, again: bool) -> None:
-    """Let the control software begin the tournament, or with *again* go on with it.
+    """Start the tournament in the control software, or with *again* resume it.
 
     Raises:
         Refusal: It cannot be reached, or refuses.
@@ -306,7 +306,7 @@ def _enter_results(
     fresh: Callable[[], str],
     lang: Language,
 ) -> None:
-    """Enter what the devices have sent since; report each result in a line."""
+    """Enter the devices' new results, and report each in a line."""
     from bridgemate_dataconnector.dto import DataConnectorResponseData
 
     from biritch.cli.tournaments.bridgemates import slip_of
@@ -333,7 +333,7 @@ def _enter_results(
 
 
 def _enter(desk: DirectorsDesk, slip: str, fresh: Callable[[], str]) -> None:
-    """Enter *slip*; what stands already is corrected, for the devices have the last word."""
+    """Enter *slip*, replacing a present score: the latest from the devices counts."""
     asked = {"do": "slip", "text": slip}
     try:
         desk.ask("do", {"id": fresh(), "seen": WHATEVER_STANDS, **asked})

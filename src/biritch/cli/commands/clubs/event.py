@@ -1,4 +1,4 @@
-"""``biritch event``: a tournament as it goes on, from its log."""
+"""``biritch event``: a tournament in progress, from its log."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def _publish(log: str, scorebook: Scorebook, files: Publications, lang: str) -> 
 
 
 def _results(scorebook: Scorebook) -> TournamentResults:
-    """Return the ranking so far, with the results behind it."""
+    """Return the current ranking with its sources."""
     from biritch.competition.teams.team_ranking import USUAL_SCALE
     from biritch.competition.tournament.scorebook_rounds import (
         scorebook_matches,
@@ -128,7 +128,7 @@ def _results(scorebook: Scorebook) -> TournamentResults:
 
 
 def facts(scorebook: Scorebook) -> dict[str, object]:
-    """Return the tournament as JSON has it."""
+    """Return the tournament as JSON data."""
     from biritch.cli.tournaments import ranking_output, rounds
 
     label, results = ranking_output.label, _results(scorebook)
@@ -154,7 +154,7 @@ def facts(scorebook: Scorebook) -> dict[str, object]:
 
 
 def show(scorebook: Scorebook, lang: str) -> None:
-    """Print the title, the ranking, and how many scores nobody has agreed with."""
+    """Print the title, the ranking, and the number of scores not agreed."""
     from rich.text import Text
 
     from biritch.cli.tournaments import rounds

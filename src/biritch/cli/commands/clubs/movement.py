@@ -27,7 +27,7 @@ class MovementName(ParamType):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> str:
-        """Return the name; refuse one that is on no shelf, naming those that are.
+        """Return the name of a movement, or refuse it with the known ones.
 
         Raises:
             Refusal: There is no such movement.
@@ -150,7 +150,7 @@ def _schedule(
 def _guide_cards(
     name: str, schedule: Schedule, boards_per_round: int, kind: str, lang: str
 ) -> tuple[str, str]:
-    """Return the title of a movement, and the page of the guide cards asked for."""
+    """Return the title of a movement, and the requested page of guide cards."""
     from biritch.cli.tournaments.movements import movement_title
     from biritch.competition.catalogue import movements_by_name
     from biritch.publishing.handouts.guide_cards import guide_cards

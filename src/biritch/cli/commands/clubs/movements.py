@@ -1,4 +1,4 @@
-"""``biritch movements``: every movement there is, or those that suit who has come."""
+"""``biritch movements``: all movements, or those suitable for the entrants."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``biritch ruling``: from what happened at the table to the ruling and its law."""
+"""``biritch ruling``: from an irregularity to the ruling and its law."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def ruling(  # noqa: PLR0913, PLR0917 - one for each option
 def _answers(
     chosen: Irregularity, answers: str | None, lang: str, *, asking: bool
 ) -> Sequence[str]:
-    """Return the answers as typed, or asked for one by one at a terminal."""
+    """Return the answers from the option, or asked one by one at a terminal."""
     from biritch.rulings.irregularity import Unanswered, follow_answers
 
     typed = [word.strip() for word in (answers or "").split(",") if word.strip()]

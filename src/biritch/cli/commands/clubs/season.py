@@ -1,4 +1,4 @@
-"""``biritch season``: many evenings, one ladder."""
+"""``biritch season``: a ladder of many evenings."""
 
 from __future__ import annotations
 

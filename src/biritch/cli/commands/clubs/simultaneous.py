@@ -1,4 +1,4 @@
-"""``biritch simultaneous``: one set of deals in several clubs, one ranking."""
+"""``biritch simultaneous``: the same deals in several clubs, one ranking."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Commands that deal, promise and rearrange boards."""
+"""Commands that deal, commit to and rearrange boards."""

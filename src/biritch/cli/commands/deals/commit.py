@@ -1,4 +1,4 @@
-"""``biritch commit``: deals promised before anybody can know them."""
+"""``biritch commit``: verifiable deals, committed to before anybody can know them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``biritch deal``: boards dealt at random, or the same ones again from a seed."""
+"""``biritch deal``: random boards, or repeatable ones from a seed."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def _write(  # noqa: PLR0913 - one for each option
 
 
 def _act(run: ScriptRun, boards: Boards, lang: str, *, as_json: bool) -> None:
-    """Do what the script's actions say, in place of writing the boards."""
+    """Print the results of the script's actions instead of the boards."""
     for _ in boards:
         for line in run.take_lines():
             click.echo(line, nl=not line.endswith("\n"))
@@ -162,7 +162,7 @@ def _act(run: ScriptRun, boards: Boards, lang: str, *, as_json: bool) -> None:
 
 
 def _stack_beside(where: str | None, notation: Notation) -> Stack | None:
-    """Return what stacks a hand that *where* asks about beside hands that are given."""
+    """Return how to stack the hand *where* asks about beside given hands, or ``None``."""
     if where is None:
         return None
     from biritch.cli.deals.stacking import best_stack
@@ -171,7 +171,7 @@ def _stack_beside(where: str | None, notation: Notation) -> Stack | None:
 
 
 def _stack_hand(where: str, notation: Notation, seed: str | None) -> Iterator[Deal] | None:
-    """Return deals in which the hand that *where* asks about is dealt as it is wanted."""
+    """Return deals with the hand *where* asks about dealt to order, or ``None``."""
     from biritch.cli.deals.stacking import best_stack
 
     stacked = best_stack(where, notation)
@@ -193,7 +193,7 @@ def _filter_deals(
     tries: int,
     bar: ProgressBar,
 ) -> Iterator[Deal]:
-    """Yield *number* deals that answer *condition*; refuse after that many *tries*."""
+    """Yield *number* deals that satisfy *condition*; refuse after *tries* attempts."""
     kept = 0
     for tried in count(1):
         # To ask for more boards than tries is no reason to refuse them.
@@ -213,7 +213,7 @@ def _number_boards(deals: Iterator[Deal], first: int) -> Boards:
 
 
 def _require_first(boards: Boards) -> Boards:
-    """Return *boards* once the first is there: nothing is written of a search in vain."""
+    """Return *boards* once the first is found, so that a failed search writes nothing."""
     rest = iter(boards)
     return chain([next(rest)], rest)
 

@@ -1,4 +1,4 @@
-"""``biritch rearrange``: boards turned, shuffled, numbered again, split, put together."""
+"""``biritch rearrange``: boards rotated, shuffled, renumbered, split, joined."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``biritch register``: a set of boards written down, so that it is never dealt again."""
+"""``biritch register``: a register of dealt boards, so that none is used again."""
 
 from __future__ import annotations
 

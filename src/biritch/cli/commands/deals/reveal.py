@@ -1,4 +1,4 @@
-"""``biritch reveal``: the promised deals drawn, once what was awaited is known."""
+"""``biritch reveal``: draw the committed deals once the awaited value is known."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def reveal(  # noqa: PLR0913, PLR0917 - one for each option
 
 
 def _set_value(path: Path, promise: SquareDealPromise, value: str | None) -> SquareDealPromise:
-    """Return *promise* with its value, written into its file when it is new."""
+    """Return *promise* with its value; write a new one into its file."""
     normal = None if value is None else normalise_value(value)
     if promise.value is None:
         if not normal:

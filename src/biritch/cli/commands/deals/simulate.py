@@ -1,4 +1,4 @@
-"""``biritch simulate``: deals that answer a condition, and what is measured of them."""
+"""``biritch simulate``: measurements on random deals that satisfy a condition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``biritch verify``: whether the boards played are those that were promised."""
+"""``biritch verify``: check that the boards played are those committed to."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Drawn = dict[Deal, "PromisedPlace"]
 
 @dataclass(frozen=True, slots=True)
 class PromisedPlace:
-    """Where a deal was promised: phase, session, the reserve set or not, its board."""
+    """The position of a committed deal: phase, session, set, board."""
 
     phase: int
     session: int
@@ -87,7 +87,7 @@ def verify(  # noqa: PLR0913, PLR0917 - one for each option
 def _draw_deals(
     promise: SquareDealPromise, keys: SquareDealKeys, value: str, most: int
 ) -> Drawn:
-    """Return every deal that was promised, and where."""
+    """Return every committed deal and its position."""
     from biritch.core.committed_deals import committed_deals
 
     places: Drawn = {}
@@ -103,13 +103,13 @@ def _draw_deals(
 
 @dataclass(frozen=True, slots=True)
 class PromiseCheck:
-    """The boards of a file: the promise each keeps, and the boards that no promise names."""
+    """The boards of a file: the position of each, and boards without one."""
 
     places: tuple[PromisedPlace, ...]
     wrong: tuple[int, ...]
 
     def document(self) -> dict[str, object]:
-        """Return what ``--json`` prints."""
+        """Return the data for ``--json``."""
         sessions = dict.fromkeys(
             (place.phase, place.session, place.reserve) for place in self.places
         )
@@ -124,7 +124,7 @@ class PromiseCheck:
         }
 
     def show(self, name: str, lang: str) -> None:
-        """Print where the boards come from, and those that come from nowhere."""
+        """Print the boards with their positions, and those without one."""
         sessions = dict.fromkeys(
             (place.phase, place.session, place.reserve) for place in self.places
         )

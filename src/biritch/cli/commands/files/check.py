@@ -1,4 +1,4 @@
-"""``biritch check``: every auction and play replayed, every score counted again."""
+"""``biritch check``: replay every auction and play, recompute every score."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def check(  # noqa: PLR0913 - one for each option
 
 
 def notation(name: str | None) -> Format | None:
-    """Return the notation called *name*."""
+    """Return the format called *name*, or ``None``."""
     from biritch.records.files import formats
 
     return None if name is None else formats()[name]
@@ -67,7 +67,7 @@ def notation(name: str | None) -> Format | None:
 
 @dataclass(slots=True)
 class Report:
-    """What was checked so far, and the problems found: line, board, what."""
+    """The results of a check: counts, and problems with line and board."""
 
     deals: int = 0
     auctions: int = 0
@@ -76,7 +76,7 @@ class Report:
     problems: list[tuple[int, str, Phrase]] = field(default_factory=list)
 
     def report_error(self, error: FormatError) -> None:
-        """Count a board that cannot be read as a problem."""
+        """Add an unreadable board as a problem."""
         self.problems.append((error.line, error.board, error.phrase))
 
     def add(self, record: Record) -> None:
@@ -93,7 +93,7 @@ class Report:
         )
 
     def document(self, lang: Language) -> dict[str, object]:
-        """Return what ``--json`` prints."""
+        """Return the data for ``--json``."""
         from biritch.words.translation import say
 
         return {

@@ -1,4 +1,4 @@
-"""``biritch convert``: the boards of one file written in another notation."""
+"""``biritch convert``: convert a file of boards to another format."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def convert(  # noqa: PLR0913, PLR0917 - one for each option
 def _notations(
     source: str, target: str, read_as: str | None, write_as: str | None
 ) -> tuple[Format | None, Format]:
-    """Return how to read and how to write; IN may be recognised by its first line."""
+    """Return the formats for reading and writing; IN may be detected by its first line."""
     from biritch.records.files import by_suffix, formats
 
     known_formats = formats()
@@ -123,7 +123,7 @@ def _notations(
 
 
 def _only(source: str) -> Format | None:
-    """Return the notation of *source* where no other has its suffix: that of a machine."""
+    """Return the format of *source* if its suffix is unambiguous (machine formats)."""
     from biritch.records.files import by_suffix
 
     suffixed = by_suffix(source)
@@ -162,7 +162,7 @@ def _open_target(target: str) -> Iterator[IO[bytes]]:
 
 
 class _Work:
-    """What was written so far, what was lost of it, and what could not be read."""
+    """The progress of a conversion: boards written, losses, errors."""
 
     def __init__(self, source: str, writing: Format, lang: Language) -> None:
         self.source, self.writing, self.lang = source, writing, lang
@@ -172,14 +172,14 @@ class _Work:
         self.unencodable = ""
 
     def report_error(self, error: FormatError) -> None:
-        """Say that a board cannot be read, and go on."""
+        """Report an unreadable board, and continue."""
         self.bad += 1
         click.echo(
             tell("cli-says", self.lang, what=file_and_line(self.source, error)), err=True
         )
 
     def note_losses(self, boards: Iterator[Record]) -> Iterator[Record]:
-        """Yield *boards*, noting what each will lose."""
+        """Yield *boards*, recording the losses of each."""
         for board in boards:
             if not self.writing.carries(board):
                 self.left_out += 1
@@ -190,7 +190,7 @@ class _Work:
             yield board
 
     def encode_text(self, text: str, encoding: str) -> bytes:
-        """Return *text* as bytes, a question mark for each letter that cannot be written."""
+        """Return *text* encoded, with question marks for unavailable characters."""
         if not self.writing.text:
             return self.writing.encode_text(text)
         try:
@@ -200,7 +200,7 @@ class _Work:
             return text.encode(encoding, "replace")
 
     def report(self) -> None:
-        """Say on standard error how many boards were written, and what was lost."""
+        """Report on standard error how many boards were written, and the losses."""
         title = say(format_title(self.writing), self.lang)
         self._say("records-converted", boards=self.boards, title=title)
         if self.left_out:

@@ -1,4 +1,4 @@
-"""``biritch curtain-cards``: a card a hand, from which boards are built."""
+"""``biritch curtain-cards``: a card for each hand, to prepare boards by hand."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Commands that play, solve and reckon chances."""
+"""Commands that play, solve and compute odds."""

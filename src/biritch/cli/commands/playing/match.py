@@ -112,7 +112,7 @@ def match(  # noqa: PLR0913, PLR0917 - one for each option
 
 
 def _robot(option: str, name: str) -> str:
-    """Return the *name* of a robot there is, whole: ``robot:sef`` for ``robot``."""
+    """Return the full *name* of an existing robot: ``robot:sef`` for ``robot``."""
     from biritch.cli.systems.own_files import robot_name
     from biritch.robots.catalogue import find
 
@@ -139,7 +139,7 @@ def _boards(file: str | None, many: int | None, seed: str) -> Iterator[tuple[Boa
 
 
 def _writable(target: str | None) -> None:
-    """Refuse a folder that is not there now, and not when the match is over."""
+    """Refuse a missing folder now, instead of after the match."""
     if target is not None and not Path(target).absolute().parent.is_dir():
         raise refuse("site-no-folder", folder=str(Path(target).parent))
 
@@ -163,7 +163,7 @@ def _play_tables(
     where: Workplace,
     lang: str,
 ) -> list[PlayedTable]:
-    """Return every table of the match: those played *before*, and those played now."""
+    """Return all tables of the match: those played *before* and those played now."""
     from biritch.matches.played_table import TableFailed, play_table
 
     done = {(table.place, table.room) for table in before}
@@ -203,7 +203,7 @@ def _write_html(played: RobotMatch, target: str, lang: str) -> None:
 
 
 def facts(played: RobotMatch) -> dict[str, object]:
-    """Return the match as fixed for ``--json``.
+    """Return the match as JSON data.
 
     Example:
         >>> from biritch.matches.robot_match import MatchPlan, RobotMatch

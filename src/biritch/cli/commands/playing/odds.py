@@ -1,4 +1,4 @@
-"""``biritch odds``: how suits break, how to play a suit, how often a contract must make."""
+"""``biritch odds``: suit breaks, best lines in a suit, break-even points."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from biritch.words.translation import say, tell, tell_or
 
 
 class OddsCommand(TranslatedCommand):
-    """One question about odds, its help under ``cli-help-odds-<name>``."""
+    """A question about odds, with its help in ``cli-help-odds-<name>``."""
 
     def _words(self) -> str:
         return tell_or(f"cli-help-odds-{self.name}", current_language(), self.help or "")
@@ -202,7 +202,7 @@ def _line_row(aim: int | None, best: BestLine, lang: str) -> tuple[str, str, str
 
 
 def tell_line(best: BestLine, lang: str) -> str:
-    """Return the line in words, as a sentence without its full stop."""
+    """Return the line of play as a sentence without full stop."""
     words = say(line_in_words(best), lang)
     return words[:1].upper() + words[1:]
 

@@ -1,4 +1,4 @@
-"""``biritch play``: sit down, in the browser or in the terminal."""
+"""``biritch play``: play in the browser or in the terminal."""
 
 from __future__ import annotations
 

@@ -134,7 +134,7 @@ def player(  # noqa: PLR0913, PLR0917 - one for each option
 
 @contextmanager
 def _thinker(cluster: str | None) -> Iterator[Thinker]:
-    """Lend what makes decisions: this process, or the workers of a cluster."""
+    """Provide the runner of decisions: this process, or a cluster's workers."""
     from biritch.matches.table_manager.player import here
 
     if cluster is None:

@@ -39,7 +39,7 @@ Aim = tuple[Deal, Seat, Strain]
 
 @dataclass(frozen=True, slots=True)
 class _Wanted:
-    """What is wanted beside the table of tricks, and of which solver."""
+    """The requested results beside the table of tricks, and the solver."""
 
     par: bool
     leads: bool
@@ -112,7 +112,7 @@ def solve(  # noqa: PLR0913 - one for each option
 
 
 class _Source:
-    """The boards of a file, and those left out because they cannot be read or solved."""
+    """The boards of a file, and those skipped as unreadable or unsolvable."""
 
     def __init__(
         self, file: str, lang: Language, *, keep_going: bool, encoding: str | None
@@ -123,12 +123,12 @@ class _Source:
         self.quiet = False
 
     def records(self) -> Iterator[Record]:
-        """Yield the boards that can be read."""
+        """Yield the readable boards."""
         errors = self._report_error if self.keep_going else None
         return records(self.file, errors, encoding=self.encoding)
 
     def solvable(self) -> list[tuple[int, Record]]:
-        """Return the boards that can be solved, each with its place in the file."""
+        """Return the solvable boards, each with its index in the file."""
         boards = []
         for place, record in enumerate(self.records(), 1):
             if isinstance(record.deal, Deal) or is_ending(record):
@@ -152,7 +152,7 @@ class _Source:
 
 
 def _write(source: _Source, target: str, solver: str | None, *, as_json: bool) -> None:
-    """Write the file of *source* at *target* with tricks and par, and say how many."""
+    """Write the file of *source* to *target* with tricks and par; print the count."""
     from biritch.cli.deals.solved_files import (
         is_solved,
         journal_of,
@@ -207,7 +207,7 @@ def _endings(endings: list[tuple[int, Record]], name: str | None) -> list[Solved
 def _solve_boards(
     numbered: list[tuple[int, Record]], lang: str, wanted: _Wanted
 ) -> list[SolvedBoard]:
-    """Solve everything; what is there twice is solved once."""
+    """Solve all boards; equal ones are solved once."""
     boards = [record for _, record in numbered]
     deals = [record.deal for record in boards if isinstance(record.deal, Deal)]
     from biritch.cli.deals.solutions import SolvedBoard
@@ -244,7 +244,7 @@ def _solve_boards(
 
 
 def _aims(boards: list[Record], deals: list[Deal]) -> dict[int, list[Aim]]:
-    """Return what the leads of each board, by its place, are against."""
+    """Return the contracts for the leads of each board, by index."""
     aims: dict[int, list[Aim]] = {}
     for place, (record, deal) in enumerate(zip(boards, deals, strict=True), 1):
         if isinstance(record.contract, Contract):
@@ -261,7 +261,7 @@ def _position(aim: Aim) -> Position:
 
 
 def _lead(aim: Aim, cards: dict[Card, int]) -> OpeningLeads:
-    """Return *cards*, with the tricks of the leader's side, as declarer counts."""
+    """Return *cards* with the results converted to declarer's tricks."""
     from biritch.cli.deals.solutions import OpeningLeads
 
     _, declarer, strain = aim

@@ -1,4 +1,4 @@
-"""``biritch table-manager``: four programs, anybody's, play the boards of a file."""
+"""``biritch table-manager``: four programs play the boards of a file."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def table_manager(  # noqa: PLR0913, PLR0917 - one for each option
 
 @dataclass(slots=True)
 class _Session:
-    """What has been played, and where it is written."""
+    """The boards played, and the file they are written to."""
 
     lang: Language
     target: str | None
@@ -141,7 +141,7 @@ class _Session:
     seconds: list[float] = field(default_factory=lambda: [0.0, 0.0])
 
     def go_on(self, boards: list[tuple[Board, Deal]]) -> None:
-        """Take over what the target has already: the first of *boards*, played to their end."""
+        """Resume from the target, which has the first of *boards*."""
         if self.target is None or not Path(self.target).exists():
             return
         from biritch.cli.input_files import records
@@ -154,7 +154,7 @@ class _Session:
                 raise refuse("cli-at", place=self.target, what=fault)
 
     def print_line(self, seat: Seat | None, way: str, line: str) -> None:
-        """Tell a line, where lines are wanted; always who leaves."""
+        """Print a protocol line if requested; always print departures."""
         if way == "!":
             assert seat is not None
             name = seat_sign(seat)
@@ -164,7 +164,7 @@ class _Session:
             click.echo(f"{seat or '-'} {way} {line}", err=True)
 
     def write_board(self, played: ManagedBoard) -> None:
-        """Take down a board, and write it."""
+        """Store a board, and write it."""
         from biritch.cli.output_files import write_file
         from biritch.records.pbn.writer import write
 
@@ -180,7 +180,7 @@ class _Session:
         )
 
     def document(self) -> dict[str, object]:
-        """Return what ``--json`` prints."""
+        """Return the data for ``--json``."""
         ns, ew = self.records[0].names[0], self.records[0].names[1]
         return {
             "boards": [_facts(record) for record in self.records],

@@ -1,1 +1,1 @@
-"""Commands that score results and rank them."""
+"""Commands that score and rank results."""

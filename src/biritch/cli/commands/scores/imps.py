@@ -1,4 +1,4 @@
-"""``biritch imps``: what a difference in points is worth in IMPs."""
+"""``biritch imps``: a difference in points as IMPs."""
 
 from __future__ import annotations
 

@@ -156,7 +156,7 @@ def _as_words(patton: PattonScore, lang: str) -> dict[str, str]:
 
 
 def facts(match: TeamMatch, points: tuple[Fraction, Fraction]) -> dict[str, object]:
-    """Return the match as fixed for ``--json``."""
+    """Return the match as JSON data."""
     from biritch.competition.scoring.rounding import number
 
     home, away = match.gains
@@ -184,7 +184,7 @@ def _board(comparison: BoardComparison) -> dict[str, object]:
 
 
 def show(match: TeamMatch, points: tuple[Fraction, Fraction], lang: str) -> None:
-    """Print the boards, and what each team has."""
+    """Print the boards, and each team's score."""
     from rich.table import Table
     from rich.text import Text
 

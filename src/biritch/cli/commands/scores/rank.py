@@ -152,7 +152,7 @@ def _facts(results: TournamentResults) -> dict[str, object]:
 
 
 def _show(rankings: list[EventRanking], lang: Language) -> None:
-    """Print the rankings, each under its title where there are several."""
+    """Print the rankings, with titles if there are several."""
     from biritch.cli.tournaments import ranking_output
 
     for place, event in enumerate(rankings):

@@ -1,4 +1,4 @@
-"""``biritch score``: what a contract and its result are worth."""
+"""``biritch score``: the score of a contract and its result."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ RESULT = ParsedText("result", _read_result, "cli-bad-result")
 
 @dataclass(frozen=True, slots=True)
 class ContractScore:
-    """A contract played to its end, or passed out, and what it is worth."""
+    """A contract and its result, or a passed-out board, with the score."""
 
     contract: Contract | None
     tricks: int
@@ -44,18 +44,18 @@ class ContractScore:
     def under(
         cls, tariff: Tariff, played: Contract, tricks: int, vulnerable: Vulnerability
     ) -> ContractScore:
-        """Price *tricks* tricks in the contract *played*."""
+        """Return the score of *tricks* tricks in the contract *played*."""
         parts_of_score = parts(tariff, played, tricks, vulnerable=played.declarer in vulnerable)
         return cls(played, tricks, parts_of_score)
 
     @property
     def is_made(self) -> bool | None:
-        """Whether the contract was made; nothing when there was none."""
+        """Whether the contract was made; ``None`` without one."""
         return None if self.contract is None else "undertricks" not in self.parts
 
     @property
     def score_ns(self) -> int:
-        """The points of North-South, below zero when East-West score."""
+        """North-South's points, negative if East-West score."""
         if self.contract is None:
             return 0
         points = sum(self.parts.values()) * (1 if self.is_made else -1)
@@ -137,7 +137,7 @@ def _parse_contract(text: str, declarer: Seat | None, notation: Notation) -> Con
 
 
 def _tricks(played: Contract, tricks: int | None, result: int | None) -> int:
-    """Return the tricks won, typed as a number or against the contract."""
+    """Return the tricks won, from a number or a result relative to the contract."""
     # Neither was given, or both.
     if (tricks is None) == (result is None):
         raise refuse("cli-tricks-or-result")
@@ -153,7 +153,7 @@ def _tricks(played: Contract, tricks: int | None, result: int | None) -> int:
 
 
 def show(scored: ContractScore, code: str, lang: str, notation: Notation) -> None:
-    """Print the contract, the parts of its score, and who gets it."""
+    """Print the contract, the parts of its score, and the side that gets it."""
     from rich.table import Table
     from rich.text import Text
 

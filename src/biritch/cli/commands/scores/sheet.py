@@ -99,7 +99,7 @@ def sheet(  # noqa: PLR0913, PLR0917 - one for each option
 
 
 def facts(score_sheet: Sheet, notation: Notation, stake: Fraction | None) -> dict[str, object]:
-    """Return the sheet as fixed for ``--json``."""
+    """Return the sheet as JSON data."""
     winner = score_sheet.winner
     document: dict[str, object] = {
         "deals": [
@@ -148,7 +148,7 @@ def _deal(
 
 
 def _columns(score_sheet: Sheet) -> list[int]:
-    """Return the games that have something below the line, from the first."""
+    """Return the games with entries below the line, from the first."""
     begun = [entry.game for entry in score_sheet.entries if entry.game is not None]
     return list(range(max(begun, default=-1) + 1))
 
@@ -173,7 +173,7 @@ def _above(score_sheet: Sheet, side: Side) -> list[int]:
 
 
 def show(score_sheet: Sheet, code: str, lang: str, stake: Fraction | None) -> None:
-    """Print the sheet as people draw it: two columns, the line, a line after each game."""
+    """Print the sheet as drawn on paper: two columns, the line, a line after each game."""
     from rich.box import MINIMAL_HEAVY_HEAD
     from rich.table import Table
     from rich.text import Text
@@ -204,7 +204,7 @@ def show(score_sheet: Sheet, code: str, lang: str, stake: Fraction | None) -> No
 
 
 def _upwards(score_sheet: Sheet, lang: str) -> list[list[str]]:
-    """Return what is above the line, the oldest next to it, with what it is for."""
+    """Return the entries above the line, the oldest next to it, with their reasons."""
     columns = [
         [
             f"{tell(f'cli-part-{column.name}', lang)}  {column.points}"

@@ -91,14 +91,14 @@ def weigh(  # noqa: PLR0913, PLR0917 - one for each option
 
 
 def _of_board(board: str | None) -> Vulnerability:
-    """Return the vulnerability of the board, or nobody's where no board is given."""
+    """Return the vulnerability of the board; none without a board."""
     if board is None or not board.isdecimal() or not int(board):
         return Vulnerability.parse("none")
     return Board.from_number(int(board)).vulnerability
 
 
 def _traveller(path: str, board: str | None, but: str | None) -> list[WeightedPoints]:
-    """Return the scores of *board* in a file of results, but for one North-South pair."""
+    """Return the scores of *board* in a results file, without one North-South pair."""
     from biritch.cli.tournaments.results_files import read_results_file
     from biritch.competition.results.result import ObtainedScore
 

@@ -33,7 +33,7 @@ class AccountPart(TranslatedCommand):
 
 
 def _with_accounts(database: str | None, work: Callable[[Accounts], Awaitable[T]]) -> T:
-    """Return what *work* does with the accounts of *database*.
+    """Run *work* with the accounts of *database*, and return its result.
 
     Raises:
         Refusal: The database cannot be used, or what is asked cannot be done.
@@ -53,9 +53,9 @@ def _change(
     work: Callable[[Accounts, Account], Awaitable[T]],
     note: tuple[str, str] = ("", ""),
 ) -> T:
-    """Return what *work* does with the account called *name*.
+    """Run *work* with the account *name* and return its result.
 
-    *note* is what is written down in the log of the owner's acts: what was done, and why.
+    *note* is the entry for the log of the owner's acts: what was done, and why.
     """
     from biritch.server.accounts.owner import find_account
     from biritch.server.owner.desk import OwnerDesk

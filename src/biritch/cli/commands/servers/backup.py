@@ -1,4 +1,4 @@
-"""``biritch backup``: a copy of a file of tables, made while the server runs."""
+"""``biritch backup``: a copy of a database, made while the server runs."""
 
 from __future__ import annotations
 

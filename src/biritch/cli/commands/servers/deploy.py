@@ -1,4 +1,4 @@
-"""``biritch deploy``: the files that run a server behind a proxy, written into a folder."""
+"""``biritch deploy``: write configuration files to run a server behind a proxy."""
 
 from __future__ import annotations
 

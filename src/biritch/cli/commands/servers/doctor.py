@@ -1,4 +1,4 @@
-"""``biritch doctor``: what is wrong with an installation."""
+"""``biritch doctor``: diagnose an installation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``biritch feed``: results of sets exchanged with servers that the owner trusts."""
+"""``biritch feed``: exchange results of sets with trusted servers."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ def _with_feeds(
     work: Callable[[Feeds, OwnerDesk], Awaitable[T]],
     tell_fault: Callable[[str, BadFeed], None] = lambda *_: None,
 ) -> T:
-    """Return what *work* does with the feeds of *database*.
+    """Run *work* with the feeds of *database*, and return its result.
 
-    *tell_fault* is called with each server whose answer could not be used, and why.
+    *tell_fault* is called with each server whose response was unusable, and why.
 
     Raises:
         Refusal: The database cannot be used, or what is asked cannot be done.
@@ -61,13 +61,13 @@ def _with_feeds(
 
 
 async def _compute(whose: str, deadline: float, job: Callable[..., Any], *given: Any) -> Any:  # noqa: ANN401 - what the job returns
-    """Do *job* here; *whose* and *deadline* make no difference."""
+    """Run *job* here; *whose* and *deadline* are ignored."""
     del whose, deadline
     return await asyncio.to_thread(job, *given)
 
 
 def _say(done: str, lang: str, *, as_json: bool, **facts: str | int) -> None:
-    """Print that *done* was done."""
+    """Print the confirmation *done*."""
     if as_json:
         print_json({"done": done, **facts})
     else:

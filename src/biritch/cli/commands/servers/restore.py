@@ -1,4 +1,4 @@
-"""``biritch restore``: a backup put in the place of a file of tables."""
+"""``biritch restore``: replace a database by a backup."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def restore(  # noqa: PLR0913 - one for each option
 
 
 def _bring_back(out: str, file: str, only: str, lang: Language, *, as_json: bool) -> None:
-    """Bring one tournament, table, club or account of the backup *out* into *file*.
+    """Restore one tournament, table, club or account of the backup *out* to *file*.
 
     Raises:
         Refusal: It cannot be brought back.

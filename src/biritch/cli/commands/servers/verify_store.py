@@ -1,4 +1,4 @@
-"""``biritch verify-store``: whether a file of tables is as it was stored, line by line."""
+"""``biritch verify-store``: verify every line of a database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``biritch worker``: robots' decisions and double dummy for servers anywhere."""
+"""``biritch worker``: run robots and the solver for servers anywhere."""
 
 from __future__ import annotations
 
