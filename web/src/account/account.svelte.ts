@@ -1,4 +1,4 @@
-/** Who is signed in on this page, and what is asked of the server. */
+/** The signed-in account, and its requests to the server. */
 import { LANGUAGES } from '../shared/words/languages';
 import { visitor } from '../shared/visitor/visitor.svelte';
 import { keepName } from '../shared/visitor/session';
@@ -51,7 +51,7 @@ export class AccountPlace {
     });
   }
 
-  /** Prove once more who one is, and get all about oneself. */
+  /** Authenticate again and export the account's data. */
   async export(proof: () => Promise<Proof>): Promise<boolean> {
     const proved = await this.#runSignedIn(async () =>
       post('/accounts/prove', { proof: await proof() }),
@@ -70,7 +70,7 @@ export class AccountPlace {
     );
   }
 
-  /** Prove once more who one is, and end sessions elsewhere. */
+  /** Authenticate again and end other sessions. */
   async endSessions(asked: SignOut, proof: () => Promise<Proof>): Promise<boolean> {
     const proved = await this.#runSignedIn(async () =>
       post('/accounts/prove', { proof: await proof() }),
@@ -115,7 +115,7 @@ export class AccountPlace {
     return gone;
   }
 
-  /** What a passkey proves; the browser asks for it. */
+  /** Prove the identity by a passkey. */
   readonly byPasskey = async (): Promise<Proof> => {
     const { options } = await post<{ options: Record<string, unknown> }>('/accounts/challenge', {
       purpose: 'use',
@@ -172,7 +172,7 @@ export class AccountPlace {
     }
   }
 
-  /** What is here follows, and what is elsewhere comes. */
+  /** Synchronize this browser with the account. */
   async #synchronize(): Promise<void> {
     const { account } = this;
     if (!account) return;

@@ -23,7 +23,7 @@ const readDescriptors = (list: unknown): PublicKeyCredentialDescriptor[] =>
       ({ ...each, id: decodeBytes(each['id']) }) as unknown as PublicKeyCredentialDescriptor,
   );
 
-/** A new passkey as *options* want it; none where the person or the browser will not. */
+/** Create a passkey from *options*; null if the user or the browser refuses. */
 export async function createPasskey(options: Json): Promise<Json | null> {
   const user = options['user'] as Json;
   const asked = {
@@ -40,7 +40,7 @@ export async function createPasskey(options: Json): Promise<Json | null> {
   return makeAnswer(made, { attestationObject: encodeBytes(response.attestationObject) });
 }
 
-/** A passkey of this site's, used; none where the person or the browser will not. */
+/** Sign with a passkey of this site; null if the user or the browser refuses. */
 export async function usePasskey(options: Json): Promise<Json | null> {
   const asked = {
     ...options,

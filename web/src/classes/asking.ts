@@ -1,4 +1,4 @@
-/** Asking about a class with its key. */
+/** Requests to a class, with its key. */
 import { readAnswer } from '../shared/server/ask';
 import { newId } from '../shared/steps/outbox';
 
@@ -30,7 +30,7 @@ export const postToClass = <T>(
     }),
   );
 
-/** Ask for news after *stamp*; nothing where there is none yet. */
+/** Fetch the view after *stamp*; null if nothing has changed. */
 export async function fetchChanges<T>(
   { code, key }: Entry,
   stamp: string,
@@ -46,7 +46,7 @@ export async function fetchChanges<T>(
   return readAnswer<T>(answer ? Promise.resolve(answer) : Promise.reject(new Error('lost')));
 }
 
-/** Save what the server gives for the key: the key must not stand in an address. */
+/** Download a file with the key in a header; it must not stand in an address. */
 export async function downloadFile({ code, key }: Entry, name: string): Promise<void> {
   const answer = await fetch(classUrl(code, `/${name}`), { headers: headersWith(key) });
   if (!answer.ok) throw new Error(String(answer.status));

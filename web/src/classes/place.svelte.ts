@@ -1,4 +1,4 @@
-/** Where on the pages of classes one is, and in which language. */
+/** The address within the pages of classes, and the language. */
 import { router } from '../shared/shell/router.svelte';
 import { visitor } from '../shared/visitor/visitor.svelte';
 import { readAddress, findClass } from '../parts/class/kept';
@@ -27,7 +27,7 @@ export class ClassPlace {
     // The key has just been taken out of sight: nothing else is asked.
     if (asked && !asked.key && asked.code === this.code && this.key) return;
     const known = asked ? findClass(localStorage, asked.code) : null;
-    // Whoever joined as a pupil stays one: the address of the teacher was not meant for them.
+    // A pupil stays a pupil: the teacher's address was not meant for them.
     this.intruding = Boolean(known?.name && asked?.key && asked.key !== known.key);
     this.code = asked?.code ?? '';
     this.key = (this.intruding || !asked?.key ? known?.key : asked.key) ?? '';

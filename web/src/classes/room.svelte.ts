@@ -73,7 +73,7 @@ export class ClassRoom {
     });
   }
 
-  /** Ask for something; true once it is done, else what was refused is told. */
+  /** Send an action; return whether it was done, and show a refusal. */
   async do(what: string, more: Record<string, unknown> = {}, rest = '/do'): Promise<boolean> {
     try {
       await postToClass(this.entry, rest, withId({ do: what, ...more }));

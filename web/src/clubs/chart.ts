@@ -1,4 +1,4 @@
-/** A line of percentages as a picture: where each evening stands, between 30 and 70 % or wider. */
+/** A line chart of percentages by evening, from 30 to 70 % or wider. */
 export interface ChartPoint {
   x: number;
   y: number;

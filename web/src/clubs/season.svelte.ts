@@ -32,7 +32,7 @@ export type RegularAsked =
   | { do: 'regular-back' };
 
 export class Diary {
-  /** Its regular tournaments; nothing where there is none that may be seen. */
+  /** Its regular tournaments; null if none may be seen. */
   regulars = $state.raw<ClubRegulars | null>(null);
   /** The club that is looked at; ours, or one whose address was given out. */
   club = $state('');
@@ -109,7 +109,7 @@ export class Diary {
     if (turn === this.#turn) this.season = told ?? this.season;
   }
 
-  /** Look at a simultaneous event of *club*, whoever looks; what a visitor may not see is not asked for. */
+  /** Load a simultaneous event of *club*; request only what the visitor may see. */
   async openSimultaneous(club: string, name: string): Promise<void> {
     if (this.club !== club) {
       this.club = club;
@@ -194,7 +194,7 @@ export class Diary {
     return true;
   }
 
-  /** Forget a person everywhere; in how many tournaments, or nothing where it was refused. */
+  /** Erase a person everywhere; return in how many tournaments, or null if refused. */
   async forget(name: string, number: string): Promise<number | null> {
     const told = await this.#sendRequest<{ tournaments: number }>('forget', { name, number });
     return told?.tournaments ?? null;

@@ -1,4 +1,4 @@
-/** A lesson under way: its words, the deal at the table, how the pupil stands. */
+/** The state of a lesson: its text, the deal at the table, the pupil's progress. */
 import { get, post, postWithId, saysOf, type Both } from '../shared/server/ask';
 import { markDone, pathBack } from '../parts/lesson/boardTable';
 import { unpackText } from '../parts/lesson/packed';
@@ -73,7 +73,7 @@ export class Lesson {
   #asks = 0;
   /** Whether the play that is shown goes to its end at once. */
   #hurried = false;
-  /** What was asked of a table that is left already must change nothing. */
+  /** Ignore replies for a table that was left. */
   #turn = 0;
 
   constructor(table: Table) {
@@ -95,7 +95,7 @@ export class Lesson {
       const done = this.progress[this.name] ?? [];
       const open = this.message.deals.findIndex((_, at) => !done.includes(at + 1));
       this.at = wanted >= 1 && wanted <= this.message.deals.length ? wanted - 1 : Math.max(0, open);
-      // Whoever repeats a deal has read the lesson.
+      // A repeated deal skips the introduction.
       if (this.repeats) await this.begin(this.at);
     } catch (error) {
       this.lost = saysOf(error);
@@ -186,7 +186,7 @@ export class Lesson {
     await this.#judgeAnswer([...this.answers, choice], choice);
   }
 
-  /** A new view came: it is judged once, where the pupil has acted or a stage has ended. */
+  /** Handle a new view: judge it once the pupil has acted or a stage has ended. */
   handleView(view: View): void {
     if (
       !this.#opened ||
@@ -268,9 +268,9 @@ export class Lesson {
 
   #keepDone(): void {
     if (this.ofFile) return markDone(sessionStorage);
-    // A drill is no lesson of the course.
+    // A drill does not belong to the course.
     if (this.name.startsWith('drill.')) return;
-    // Another page of this browser may have kept something meanwhile.
+    // Another tab may have stored progress meanwhile.
     this.progress = withDone(readProgress(localStorage), this.name, this.at + 1);
     saveProgress(localStorage, this.progress);
     this.#recordReview(this.hints ? 2 : 1);

@@ -5,11 +5,11 @@ import type { Lesson } from './lesson.svelte';
 
 interface LessonLines {
   lines: readonly string[];
-  /** Whether what waits to be read comes too late: the lesson is elsewhere, or a deal is decided. */
+  /** Whether sentences still waiting are outdated: another deal, or this one is decided. */
   urgent: boolean;
 }
 
-/** The words of *lesson* that its panel shows, in the order of the panel. */
+/** List the lines of *lesson* in the order of its panel. */
 export function listLines(lesson: Lesson, language: Language): LessonLines {
   const { message, deal, standing, stage, say } = lesson;
   if (!message) return { lines: [], urgent: false };

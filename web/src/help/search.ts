@@ -28,7 +28,7 @@ const textOf = (section: HelpSection): string =>
     )
     .join(' ');
 
-/** Where every word that is asked for stands, the best places first. *others* is the handbook in the other language. */
+/** Find the places that hold every word asked for, best first; *others* is the other language's handbook. */
 export function search(
   asked: string,
   pages: readonly HandbookPage[],
@@ -79,7 +79,7 @@ function makeHit(
   };
 }
 
-/** How well *words* are met: more in a title, more for a whole word; 0 when one is missing. */
+/** Score a match of *words*: more in a title, more for a whole word; 0 if one is missing. */
 function weighMatch(words: readonly string[], title: string, body: string): number {
   let sum = 0;
   for (const word of words) {

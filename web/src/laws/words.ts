@@ -29,7 +29,7 @@ export const rulingSpeaker =
 export const answerName = (question: string, answer: string): string =>
   answer === 'yes' || answer === 'no' ? answer : `answer-${question}-${answer}`;
 
-/** "Law 27B1(a); 26B" as it stands in each language. */
+/** Format a reference such as "Law 27B1(a); 26B". */
 export const lawName = (text: string, say: Say): string => say('law', { law: text });
 
 /** "laws 20-21, 40", or "Law 27" where it is one. */

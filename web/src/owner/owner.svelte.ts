@@ -1,4 +1,4 @@
-/** What the owner of a server sees and does, and what everybody is told of the server. */
+/** The data and actions of the server's owner, and the public site information. */
 import { visitor } from '../shared/visitor/visitor.svelte';
 import { get, post, Refusal, saysOf, type Both } from '../shared/server/ask';
 import { speaker } from './words';

@@ -4,7 +4,7 @@ import type { PlaceView } from '../shared/wire/tournaments';
 
 /** The most lines of one page: what can be read at eight metres. */
 export const LINES = 8;
-/** Seconds for which a page stands. */
+/** Seconds that a page is shown. */
 export const PAGE_SECONDS = 9;
 
 /** Letters of two names that fit a column in letters of a twenty-fifth of the screen's height. */
@@ -89,7 +89,7 @@ export function makeSheets(
   return left <= short ? makeRankingSheets(ranking, high) : makeSeatSheets(round, seats.now, high);
 }
 
-/** The time of day in so many seconds. */
+/** Format the time of day *seconds* from now. */
 export const formatTimeOfDay = (seconds: number, language: string, now = Date.now()): string =>
   new Date(now + seconds * 1000).toLocaleTimeString(language, {
     hour: '2-digit',

@@ -1,4 +1,4 @@
-/** What this browser has done here before, and where an address leads. */
+/** The visitor's history in this browser, and where addresses lead. */
 import { readProgress as keptProgress } from '../parts/lesson/progress';
 import {
   findUnfinished,
@@ -8,7 +8,7 @@ import {
   type LastBoard,
 } from '../shared/visitor/session';
 
-/** The table that *address* means, should it be one of a table and not of the start page. */
+/** Return the address of the table that *address* means; null for the start page. */
 export function tablePath(address: URL): string | null {
   const named = ['table', 'new', 'ours', 'theirs', 'game'].some((name) =>
     address.searchParams.has(name),
@@ -25,7 +25,7 @@ export interface Been {
   /** Whether there is a table to go back to. */
   table: boolean;
   board: LastBoard | null;
-  /** The other tables one has a seat at, the one seen last first. */
+  /** The other tables with a seat of the visitor, latest first. */
   others: KeptTable[];
   practice: boolean;
   /** Whether boards were played against the world. */
@@ -36,7 +36,7 @@ export interface Been {
   course: boolean;
 }
 
-/** What is known of whoever comes; a browser that keeps nothing is as at the first visit. */
+/** Read what this browser has done before; empty storage means a first visit. */
 export function readHistory(store: Pick<Storage, 'getItem'>): Been {
   const board = lastBoard(store);
   const { current, others } = findUnfinished(store);
@@ -57,7 +57,7 @@ export function readHistory(store: Pick<Storage, 'getItem'>): Been {
 /** Under what a browser keeps, for as long as a page is open, the key it drew for an invitation. */
 export const KEYS = 'biritch.joining.';
 
-/** The table and the invitation of `/join#TABLE.KEY`; nothing where there is none. */
+/** Parse `/join#TABLE.KEY`; null if it is not an invitation. */
 export function readInvitation(hash: string): { table: string; key: string } | null {
   const found = /^#([\w-]{8,64})\.([\w-]{8,64})$/.exec(hash);
   return found ? { table: found[1] as string, key: found[2] as string } : null;

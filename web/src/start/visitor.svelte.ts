@@ -1,4 +1,4 @@
-/** Who looks at the start page, and what was done in this browser before. */
+/** The visitor of the start page, with their history. */
 import { visitor } from '../shared/visitor/visitor.svelte';
 import { readHistory } from './place';
 import { speaker } from './words';

@@ -1,4 +1,4 @@
-/** Where in the pages of study one is: the address says it all, so that links and "back" work. */
+/** The address within the pages of study; it holds the whole state, for links and "back". */
 import { router } from '../shared/shell/router.svelte';
 import { visitor } from '../shared/visitor/visitor.svelte';
 import { speaker } from '../parts/system/words';

@@ -1,4 +1,4 @@
-/** A bidding table as its page knows it: what the server told, and what was chosen about it. */
+/** The state of a bidding table: the server's view and the visitor's choices. */
 import type { Desk, Seen } from '../parts/table/desk';
 import type { Headless } from '../parts/table/state/headless';
 import { lawOf, findRefusal } from '../parts/table/state/refusals';

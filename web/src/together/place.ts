@@ -1,4 +1,4 @@
-/** Where one is among what friends do together, and what is asked of the server there. */
+/** Addresses of the friends' pages, and their requests. */
 import { readAnswer } from '../shared/server/ask';
 import { withKey } from '../shared/server/keys';
 import { keepName, readName } from '../shared/visitor/session';

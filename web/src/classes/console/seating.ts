@@ -11,7 +11,7 @@ const FILLED: Record<number, readonly Seat[]> = {
   4: ['S', 'W', 'N', 'E'],
 };
 
-/** Seat *pupils* so many to a table, in order; whoever is left over sits at a last table with robots. */
+/** Seat *pupils* in order, *each* to a table; the rest share a last table with robots. */
 export function seatAll(pupils: readonly number[], each: 1 | 2 | 4): Chairs[] {
   const tables: Chairs[] = [];
   for (let at = 0; at < pupils.length; at += each) {

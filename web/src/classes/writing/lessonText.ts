@@ -31,7 +31,7 @@ export interface LessonDraft {
   vulnerable: 'none' | 'ns' | 'ew' | 'both';
   calls: string[];
   student: Seat;
-  /** The contract that is played where the auction is not told; empty where it is. */
+  /** The contract if the auction is unknown; else empty. */
   contract: string;
   declarer: Seat;
   /** What robots bid, where pupils bid with them. */

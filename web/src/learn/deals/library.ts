@@ -32,7 +32,7 @@ export function toKeptDeal(deal: DealMessage, at = new Date().toISOString()): Ke
 export function boardToKept({ deal, me, systems, field }: PlayedBoard): KeptDeal {
   const kept = toKeptDeal(deal);
   const seat = me ?? 'S';
-  // In a club nobody knows the calls and the cards: what was entered is what one knows.
+  // Club results have no calls or cards: only the score entered is known.
   const own = deal.contract ? undefined : field.lines.find(({ mine }) => mine)?.score;
   if (own?.contract) {
     kept.contract = own.contract;

@@ -17,7 +17,7 @@ const isKnown = (value: unknown): value is KnownClass =>
     (field) => typeof (value as Record<string, unknown>)[field] === 'string',
   );
 
-/** What is kept, the one seen last first; anything that is no such thing counts as nothing. */
+/** Read the stored classes, the latest seen first; drop entries that are not valid. */
 export function readClasses(store: Pick<Storage, 'getItem'>): KnownClass[] {
   try {
     const found = JSON.parse(store.getItem(KEY) ?? '[]') as unknown;
@@ -30,7 +30,7 @@ export function readClasses(store: Pick<Storage, 'getItem'>): KnownClass[] {
 export const findClass = (store: Pick<Storage, 'getItem'>, code: string): KnownClass | null =>
   readClasses(store).find((one) => one.code === code) ?? null;
 
-/** Keep *one*, first of all. */
+/** Store *one* at the head of the list. */
 export function keepClass(store: Store, one: KnownClass): void {
   store.setItem(
     KEY,
@@ -44,7 +44,7 @@ export function forgetClass(store: Store, code: string): void {
   store.setItem(KEY, JSON.stringify(readClasses(store).filter((one) => one.code !== code)));
 }
 
-/** The class of an address, and its key where the address has one: `#k3x7qa`, `#k3x7qa.KEY`. */
+/** Return the class an address names, and its key if given: `#k3x7qa`, `#k3x7qa.KEY`. */
 export function readAddress(hash: string): { code: string; key: string } | null {
   const found = /^#?([a-z0-9]{4,12})(?:\.([\w-]{8,64}))?$/.exec(hash.trim());
   return found ? { code: found[1] as string, key: found[2] ?? '' } : null;

@@ -22,7 +22,7 @@ export function pathOf(
   return `${item.path}${item.path.includes('?') ? '&' : '?'}${asked}`;
 }
 
-/** Begin *exercise* at *item*: the address to go to. */
+/** Store *exercise* as begun at *item*; return the address to open. */
 export function beginTask(
   store: Pick<Storage, 'setItem'>,
   code: string,
@@ -73,7 +73,7 @@ export function taskDeal(
     const following = at >= 0 ? task?.items[at + 1] : undefined;
     if (following) next = pathOf(code, exercise, following);
   } catch {
-    // What is kept is no task: the class is always there to go back to.
+    // The stored value is not a task: the pupil can go back to the class.
   }
   return {
     code,

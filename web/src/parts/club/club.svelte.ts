@@ -21,7 +21,7 @@ export type ClubAsked =
   | { do: 'undo' };
 
 export class ClubBook {
-  /** `club.key`, or nothing where no list is open. */
+  /** `club.key`; empty if no list is open. */
   code = $state(localStorage.getItem(KEY) ?? '');
   club = $state.raw<ClubView | null>(null);
   refused = $state.raw<Says | null>(null);
@@ -32,7 +32,7 @@ export class ClubBook {
     return `/clubs/${encodeURIComponent(this.code.split('.')[0] ?? '')}/${what}`;
   }
 
-  /** What goes with a request: our key is in no address. */
+  /** Return the headers of a request; the key never stands in an address. */
   headers(more: Record<string, string> = {}): Record<string, string> {
     return withKey(this.code.split('.')[1] ?? '', more);
   }
@@ -56,7 +56,7 @@ export class ClubBook {
       this.refused = said.refused;
       this.club = said.list ?? this.club;
     } catch {
-      // no line: the list is as it was, and may be asked for again
+      // no connection: the list is unchanged and can be requested again
     } finally {
       this.busy = false;
     }
@@ -82,7 +82,7 @@ export class ClubBook {
     else this.code = '';
   }
 
-  /** The key given out before opens the list no more: this browser gets another. */
+  /** Replace the key: the old one no longer opens the list. */
   async renew(): Promise<void> {
     const told = (await this.#sendRequest(this.url('key'), {})) as ClubOpened | null;
     if (told) await this.enter(`${told.club}.${told.key}`);

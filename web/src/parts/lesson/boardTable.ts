@@ -29,7 +29,7 @@ function readLeft(session: Pick<Storage, 'getItem'>): LeftLesson | null {
   }
 }
 
-/** Leave a lesson at a step for the table: the address of the table. */
+/** Store the place in the lesson; return the address of the table. */
 export async function leaveForTable(
   session: Session,
   left: Omit<LeftLesson, 'done'>,
@@ -46,7 +46,7 @@ export async function leaveForTable(
 export const isLeft = (session: Pick<Storage, 'getItem'>, where: string): boolean =>
   readLeft(session)?.where === where;
 
-/** Come back to the lesson *where*, once: nothing if it was not left. */
+/** Return the place left in the lesson *where* and forget it; null if there is none. */
 export function takeLeftLesson(session: Session, where: string): LeftLesson | null {
   const left = readLeft(session);
   if (left?.where !== where) return null;

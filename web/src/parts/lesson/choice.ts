@@ -25,6 +25,6 @@ export function chooseCourse(store: Pick<Storage, 'setItem'>, course: CourseName
   try {
     store.setItem(KEY, JSON.stringify(course));
   } catch {
-    // Nothing is kept here: the choice holds as long as the page is open.
+    // Storage is unavailable: the choice lasts while the page is open.
   }
 }

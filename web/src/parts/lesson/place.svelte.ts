@@ -1,4 +1,4 @@
-/** Where in the pages for learning one is: the course, odds, my deals, the library. */
+/** The address within the pages for learning: course, odds, deals, library. */
 import { router } from '../../shared/shell/router.svelte';
 import { visitor } from '../../shared/visitor/visitor.svelte';
 import { speaker } from './words';
@@ -11,7 +11,7 @@ export const pathOf = (page: LearnPage): string =>
 
 export class LearnPlace {
   readonly page = $derived(PAGES.find((page) => pathOf(page) === router.path) ?? 'deals');
-  /** What stands behind the # of the address. */
+  /** The fragment of the address, without its `#`. */
   readonly hash = $derived(new URLSearchParams(router.hash));
   readonly language = $derived(visitor.language);
   readonly letters = $derived(visitor.letters);

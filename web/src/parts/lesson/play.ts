@@ -1,4 +1,4 @@
-/** The cards of a deal as the play goes on; who wins a trick is read off, as the server sent it. */
+/** The cards of a deal during the play. */
 import { SEATS, rankOf, suitOf, type Seat } from '../../shared/bridge/bridge';
 
 const RANKS = '23456789TJQKA';
@@ -37,7 +37,7 @@ export function winnerOf(cards: readonly { seat: Seat; card: string }[], strain:
   return [...cards].sort((a, b) => cardPower(b.card) - cardPower(a.card))[0]?.seat ?? 'N';
 }
 
-/** Four hands as PBN writes them, whoever holds how many. */
+/** Return four hands in PBN notation, of any number of cards. */
 export const pbnOf = (hands: Record<Seat, string[]>): Record<Seat, string> =>
   Object.fromEntries(
     SEATS.map((seat) => [

@@ -5,7 +5,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 /** The numbers of the deals that are done, by lesson. */
 export type Progress = Record<string, number[]>;
 
-/** What is kept; anything that is no such thing counts as nothing. */
+/** Read the stored progress; invalid data counts as empty. */
 export function readProgress(store: Pick<Storage, 'getItem'>): Progress {
   try {
     const found = JSON.parse(store.getItem(KEY) ?? '{}') as unknown;
@@ -20,7 +20,7 @@ export function readProgress(store: Pick<Storage, 'getItem'>): Progress {
   }
 }
 
-/** The same with *deal* of *lesson* done. */
+/** Return *progress* with *deal* of *lesson* marked done. */
 export function withDone(progress: Progress, lesson: string, deal: number): Progress {
   const before = progress[lesson] ?? [];
   return before.includes(deal)
@@ -28,12 +28,12 @@ export function withDone(progress: Progress, lesson: string, deal: number): Prog
     : { ...progress, [lesson]: [...before, deal].sort((a, b) => a - b) };
 }
 
-/** Keep *progress*; a browser that keeps nothing goes on without. */
+/** Store *progress*, if the browser allows it. */
 export function saveProgress(store: Store, progress: Progress): void {
   try {
     store.setItem(KEY, JSON.stringify(progress));
   } catch {
-    // Nothing is kept here: the course goes on all the same.
+    // Storage is unavailable: the course works without it.
   }
 }
 

@@ -9,7 +9,7 @@ const MISSED: Grade = 3;
 
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-/** The card of a deal after its *days*; none where it was never done. */
+/** Return the FSRS card of a deal after its *days*; null if it was never done. */
 function cardOf(days: Record<string, Grade>): Card | null {
   const ordered = Object.entries(days).sort(([a], [b]) => (a < b ? -1 : 1));
   const first = ordered[0];
@@ -31,7 +31,7 @@ export function listDue(reviews: Reviews, day: string): string[] {
     .sort();
 }
 
-/** The deal to repeat after *key*; none where the rest is done. */
+/** Return the deal to repeat after *key*; null if none is left. */
 export const nextDue = (reviews: Reviews, day: string, key: string): string | null =>
   listDue(reviews, day).find((other) => other > key) ?? null;
 

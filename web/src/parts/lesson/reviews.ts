@@ -35,7 +35,7 @@ const isDay = (text: string): boolean =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is kept; anything that cannot be read counts as nothing. */
+/** Read the stored reviews; invalid data counts as empty. */
 export function readReviews(store: Pick<Storage, 'getItem'>): Reviews {
   let found: unknown;
   try {
@@ -56,7 +56,7 @@ export function readReviews(store: Pick<Storage, 'getItem'>): Reviews {
   return reviews;
 }
 
-/** The same with *grade* for the deal *key* on *day*: the worst of a day counts. */
+/** Add *grade* for the deal *key* on *day*; the worst grade of a day counts. */
 export function withReview(reviews: Reviews, key: string, day: string, grade: Grade): Reviews {
   const before = reviews[key] ?? {};
   const worst = Math.max(before[day] ?? 1, grade) as Grade;
@@ -64,12 +64,12 @@ export function withReview(reviews: Reviews, key: string, day: string, grade: Gr
   return { ...reviews, [key]: Object.fromEntries(days.slice(-MOST_DAYS)) };
 }
 
-/** Keep *reviews*; a browser that keeps nothing goes on without. */
+/** Store *reviews*, if the browser allows it. */
 export function keepReviews(store: Store, reviews: Reviews): void {
   try {
     store.setItem(KEY, JSON.stringify(reviews));
   } catch {
-    // Nothing is kept here: the course goes on all the same.
+    // Storage is unavailable: the course works without it.
   }
 }
 

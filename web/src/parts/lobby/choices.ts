@@ -1,4 +1,4 @@
-/** What somebody chose in the lobby: kept in this browser, and offered first the next time. */
+/** The choices made in the lobby, stored in this browser and offered again. */
 import type { Game, Opening } from '../../shared/visitor/session';
 
 const KEY = 'biritch.lobby';
@@ -28,10 +28,10 @@ const isLevel = (value: unknown): value is Level => LEVELS.includes(value as Lev
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a visitor chose who chose nothing yet. */
+/** The choices of a new visitor. */
 export const NOTHING_CHOSEN: LobbyChoices = { last: '', level: 'robot', systems: {}, games: {} };
 
-/** What is kept; anything that cannot be read is as on the first visit. */
+/** Read the stored choices; invalid data gives those of a new visitor. */
 export function readChoices(store: Pick<Storage, 'getItem'>): LobbyChoices {
   try {
     const found: unknown = JSON.parse(store.getItem(KEY) ?? '{}');
@@ -60,7 +60,7 @@ export function orderGames<One extends { name: string }>(
   return [...games].sort((a, b) => rankGame(a) - rankGame(b));
 }
 
-/** What to ask of the server for *game*, as *choices* have it; `home` is the system of the visitor's country. */
+/** Build the request for *game* from *choices*; `home` is the system of the visitor's country. */
 export function openingOf(game: Game, choices: LobbyChoices, home: string): Opening {
   const { options, honours, faceDown, ceremony } = choices.games[game.name] ?? {};
   const asks = new Set(game.options.map(({ name }) => name));
@@ -81,7 +81,7 @@ export function openingOf(game: Game, choices: LobbyChoices, home: string): Open
   };
 }
 
-/** *asked* as robots were chosen in the lobby the last time: their level and systems, where it does not say. */
+/** Fill in the robots' level and systems from the last choices in the lobby. */
 export function completeOpening(asked: Opening, choices: LobbyChoices): Opening {
   const { level, systems } = choices;
   return {

@@ -1,4 +1,4 @@
-/** Who plays sets in this browser: a key of one's own, and what is asked of the server with it. */
+/** The player of sets in this browser: their key, and requests made with it. */
 import { drawKey } from '../../shared/visitor/session';
 import { withKey } from '../../shared/server/keys';
 import type { Sentence } from '../../shared/wire/tables';
@@ -25,7 +25,7 @@ export class Refused extends Error {
   }
 }
 
-/** What the server answers at `/sets/PATH`; with *body* it is posted. */
+/** Request `/sets/PATH`: GET, or POST with *body*. */
 export async function sendRequest<T>(path: string, body?: unknown): Promise<T> {
   const headers = withKey(
     playerKey(),
@@ -42,7 +42,7 @@ export async function sendRequest<T>(path: string, body?: unknown): Promise<T> {
   throw new Refused(answer.status, told.refused ?? null);
 }
 
-/** Go to one's table in the set *name*. */
+/** Open the visitor's table in the set *name*. */
 export async function playSet(name: string): Promise<void> {
   const { table, token } = await sendRequest<SetSeat>(`${encodeURIComponent(name)}/play`, {});
   location.assign(
@@ -50,7 +50,7 @@ export async function playSet(name: string): Promise<void> {
   );
 }
 
-/** Where one is on the page of sets. */
+/** The address within the page of sets. */
 export interface Place {
   page: 'today' | 'new' | 'set' | 'board' | 'ladder' | 'me';
   name: string;

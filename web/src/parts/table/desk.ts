@@ -1,4 +1,4 @@
-/** What the parts of the auction need of a page: the table, or the practice room. */
+/** What the auction components need of their page: the table or the practice room. */
 import type { Seat, View } from '../../shared/bridge/bridge';
 import type { Headless } from './state/headless';
 import type { Voice } from './state/news';
@@ -35,11 +35,11 @@ export interface Desk {
   readonly event?: string;
   /** Whether the cards are in large print. */
   readonly largePrint?: boolean;
-  /** Take up a call or a card; make it when it is sure. */
+  /** Select a call or a card; send it if *sure*. */
   choose(what: string, sure?: boolean): void;
-  /** Why *what* may not be done now, in the reader's words; empty where it may, or where nobody is asked. */
+  /** Return why *what* is illegal now; empty if it is legal or nobody is to act. */
   why(what: string): string;
-  /** Say why *what* may not be done, to the eye and the ear; *again* even where it was just said. */
+  /** Show and read why *what* is illegal; *again* repeats a reason just given. */
   refuse(what: string, again?: boolean): void;
   set(changes: Partial<Pick<Headless, 'lifted' | 'level' | 'hint'>>): void;
 }

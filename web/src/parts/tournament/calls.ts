@@ -6,14 +6,14 @@ export const USUAL = ['coming', 'play-on'] as const;
 /** What is sent when a table asks that a board be left out. */
 export const NOT_PLAYED = ':not-played';
 
-/** Why a table calls, in words. */
+/** Describe why a table calls the director. */
 export const describeReason = (why: string, say: Say): string =>
   why === NOT_PLAYED ? say('call-not-played') : why;
 
-/** What is sent for a usual answer. */
+/** Return the code sent for a usual answer. */
 export const markOf = (usual: (typeof USUAL)[number]): string => `:${usual}`;
 
-/** An answer in words: the director's own, or a usual one. */
+/** Return the text of a reply: the director's own, or a usual one. */
 export function describeReply(words: string, say: Say): string {
   const usual = USUAL.find((one) => markOf(one) === words);
   return usual ? say(`call-${usual}`) : words;

@@ -36,7 +36,7 @@ export interface Address {
 /** Letters of a short code, which is typed instead of a key. */
 export const CODE = 6;
 
-/** What the address says: `#event.key`, or `#event` for whoever only looks. */
+/** Parse the address: `#event.key`, or `#event` for an onlooker. */
 export function parseAddress(hash: string): Address {
   const [event = '', key = ''] = hash.replace(/^#/, '').toLowerCase().split('.');
   return { event, key };
@@ -89,7 +89,7 @@ function updatePlaces(view: View, before: View): PlaceView[] | null {
   );
 }
 
-/** Only what changed is told: *view* with all else as *before* had it. */
+/** Complete *view*, which holds changes only, from *before*. */
 export function mergeView(view: View, before: View | null): View {
   if (!view.since || !before) return view;
   // Two answers may overtake one another: the older one tells nothing new.
@@ -180,7 +180,7 @@ export class Room {
     this.unsent = [];
   }
 
-  /** Look no more. */
+  /** Stop listening to the tournament. */
   leave(): void {
     this.address = { event: '', key: '' };
     this.#stopListening();
@@ -191,7 +191,7 @@ export class Room {
     return `/events/${encodeURIComponent(this.address.event)}/${what}?${new URLSearchParams(more)}`;
   }
 
-  /** What goes with a request: our key is in no address, which histories and logs would keep. */
+  /** Return the headers of a request; a key in an address would stay in histories and logs. */
   headers(more: Record<string, string> = {}): Record<string, string> {
     return withKey(this.address.key, more);
   }
@@ -201,7 +201,7 @@ export class Room {
     return fetch(this.url(what, more), { cache: 'no-store', headers: this.headers() });
   }
 
-  /** Look once, and again in a while: at once when the socket says that something is new. */
+  /** Fetch the view now, and again later or when the socket reports a change. */
   async look(): Promise<void> {
     clearTimeout(this.#timer);
     const since: Record<string, string> = this.view ? { since: String(this.view.n) } : {};
@@ -226,7 +226,7 @@ export class Room {
     if (this.address.event) this.#timer = setTimeout(() => void this.look(), wait);
   }
 
-  /** While the socket tells what is new there is little to look for: who is there, and that we are. */
+  /** Return the polling interval: long while the socket is open, for presence only. */
   #pollInterval(): number {
     return this.#news?.open ? (this.view?.online ? LISTENING_ONLINE : LISTENING) : this.pace;
   }
@@ -253,7 +253,7 @@ export class Room {
   }
 
   /**
-   * Send *asked*, in order, until the server has answered, however long that takes. Tell whether it was done.
+   * Send *asked* in order, retrying until the server answers; return whether it was done.
    * *onDone* is called then, or once what the server asked about is confirmed.
    */
   async do(asked: Asked, onDone?: () => void): Promise<boolean> {
@@ -278,7 +278,7 @@ export class Room {
     }
   }
 
-  /** What was asked about is meant so. */
+  /** Confirm the step that the server asked about. */
   async confirm(): Promise<void> {
     if (this.again) await this.do(this.again, this.#confirmed);
   }
@@ -310,7 +310,7 @@ export class Room {
     if (event !== this.address.event) return { refused: said.refused };
     if (said.view) this.#applyView(said.view);
     else await this.look();
-    // Said when what is true now is shown, so that whoever corrects at once is not held up.
+    // Report it once the new state is shown, so that a quick correction is not blocked.
     this.refused = said.refused;
     if (said.ask) {
       const { id: _, ...again } = step;

@@ -92,7 +92,7 @@ export const joinParts = (all: readonly ScorePartView[], say: Say): string =>
 export const formatAdjusted = (told: string, say: Say): string =>
   told === 'not-played' || told === 'late' ? say(`given-${told}`) : say('percent', { value: told });
 
-/** The time of day of a moment told as ISO 8601 has it. */
+/** Format the time of day of an ISO 8601 timestamp. */
 export const formatClock = (at: string, language: Language, seconds = false): string =>
   new Date(at).toLocaleTimeString(language, {
     hour: '2-digit',

@@ -29,13 +29,13 @@ export const sideOf = (seat: Seat): 'NS' | 'EW' => (seat === 'N' || seat === 'S'
 export const nextSeat = (seat: Seat, steps = 1): Seat =>
   SEATS[(SEATS.indexOf(seat) + steps + 4) % 4] as Seat;
 
-/** The seat looked from: mine, or South's for someone who only watches. */
+/** Return the viewer's seat, or South for an onlooker. */
 export const viewerSeat = (view: View): Seat => view.you ?? 'S';
 
 export const placeOf = (me: Seat, seat: Seat): Place =>
   ((SEATS.indexOf(seat) - SEATS.indexOf(me) + 4) % 4) as Place;
 
-/** Two people without dummies sit opposite each other, whatever their seats are called. */
+/** Return whether the table has two players, drawn opposite each other. */
 export const isOpposite = (view: View): boolean =>
   view.players.length === 2 &&
   !view.dummies.length &&

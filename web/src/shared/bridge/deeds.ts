@@ -1,4 +1,4 @@
-/** The deeds of older games, as the server writes them: naming, asking, sharing a widow out. */
+/** Actions of the pre-auction games, in the server's notation. */
 import { sortCards, suitOf, type View } from './bridge';
 
 export type Kind = 'call' | 'card' | 'do';
@@ -26,7 +26,7 @@ export const timesOf = (contract: string): number => 2 ** contract.slice(2).leng
 export const isInPlay = (view: Pick<View, 'phase'>): boolean =>
   view.phase === 'play' || view.phase === 'drawing';
 
-/** The lowest card of the suit of *lifted* that may be played; nothing where that is *lifted* itself. */
+/** Return the lowest legal card of the suit of *lifted*; null if that is *lifted* itself. */
 export function lowestLike(
   view: Pick<View, 'phase' | 'legal'>,
   lifted: string | null,

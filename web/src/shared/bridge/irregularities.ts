@@ -1,4 +1,4 @@
-/** Asking the server what scores come to, once the fingers rest. */
+/** Debounced requests for what scores are worth. */
 import type { Language } from '../words/fluent';
 
 export const SEATS = ['N', 'E', 'S', 'W'] as const;
@@ -7,7 +7,7 @@ export const VULNERABLE = ['none', 'ns', 'ew', 'both'] as const;
 /** Milliseconds after the last key. */
 const REST = 250;
 
-/** Ask *address* soon; the answer to a question that has changed since is dropped. */
+/** Request *address* after a pause in typing; drop outdated answers. */
 export function debounceRequest<T>(
   address: string,
   what: Record<string, string>,

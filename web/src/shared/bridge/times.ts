@@ -1,4 +1,4 @@
-/** Who took how long over what. */
+/** Thinking times by player and action. */
 import type { TimedAction } from '../wire/tables';
 import { SEATS, type Seat } from './bridge';
 import type { Language, Say } from '../words/fluent';
@@ -21,7 +21,7 @@ export function sumTimes(times: readonly TimedAction[]): SeatTime[] {
 export const slowestActions = (times: readonly TimedAction[], most = 5): TimedAction[] =>
   [...times].sort((one, other) => other.ms - one.ms).slice(0, most);
 
-/** Milliseconds as they are told: "3.4 s", "1 min 12 s". */
+/** Format milliseconds: "3.4 s", "1 min 12 s". */
 export function formatDuration(ms: number, say: Say, language: Language): string {
   if (ms >= 60_000) {
     const seconds = Math.round(ms / 1000);

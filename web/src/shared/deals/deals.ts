@@ -1,4 +1,4 @@
-/** The deals one has played, kept in this browser: remembered, searched, forgotten, brought elsewhere. */
+/** The visitor's deals, stored in this browser: add, search, delete, export. */
 import type { TableView } from '../wire/tables';
 import { readAccount } from '../visitor/account';
 import { SEATS, sideOf, type Seat } from '../bridge/bridge';
@@ -124,7 +124,7 @@ export function rememberDeal(store: Store, deal: KeptDeal): KeptDeal[] {
 
 const FORGOTTEN = 'biritch.deals.forgotten';
 
-/** Forget the deal *key*, here and, where somebody is signed in, in all browsers of theirs. */
+/** Delete the deal *key* here and, if signed in, in all browsers of the account. */
 export function forgetDeal(store: Store, key: string): KeptDeal[] {
   if (readAccount(store)) {
     const before = JSON.parse(store.getItem(FORGOTTEN) ?? '[]') as string[];
@@ -146,7 +146,7 @@ export function mergeDeals(mine: readonly KeptDeal[], theirs: readonly unknown[]
   return [...byKey.values()];
 }
 
-/** A board that is over as it is kept; nothing of games without an auction. */
+/** Return a finished board to be stored; null for games without an auction. */
 export function dealOfView(view: TableView, at: string, event = ''): KeptDeal | null {
   if (
     !view.deal ||
@@ -213,7 +213,7 @@ export function isDue(deal: KeptDeal, now: number): boolean {
 
 export type Choice = 'all' | 'lost' | 'won' | 'again';
 
-/** The deals that answer *words*, every one of them somewhere, *choice*, and all that is *wanted* to have happened. */
+/** Return the deals that match all *words*, the *choice* and every *wanted* happening. */
 export function searchDeals(
   deals: readonly KeptDeal[],
   words: string,

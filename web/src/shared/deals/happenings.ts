@@ -1,4 +1,4 @@
-/** What happened on a deal, to search by: names as the server tells them, in groups. */
+/** Names of what happened on a deal, in groups, to search by. */
 import type { KeptDeal, Mistake } from './deals';
 import type { DealReview } from '../wire/learn';
 import { sideOf } from '../bridge/bridge';
@@ -68,7 +68,7 @@ export const listMissed = ({ tags }: Pick<KeptDeal, 'tags'>): [string, number][]
       return [name, Number(imps) || 0];
     });
 
-/** *deal* with what going over it has told: what was lost, what happened, what was missed. */
+/** Add the results of *review* to *deal*: IMPs lost, happenings, techniques missed. */
 export function withReview(deal: KeptDeal, review: DealReview): KeptDeal {
   const side = sideOf(deal.me);
   const missed = (review.dearCards[side] ?? []).filter(
@@ -111,7 +111,7 @@ export function countNames(
 const KEYS = 'biritch.events';
 const MOST = 40;
 
-/** Remember the key one has to *event*: it opens what the field did. It stays in this browser. */
+/** Store the key of *event*, which gives access to the field's results, in this browser only. */
 export function rememberKey(
   store: Pick<Storage, 'getItem' | 'setItem'>,
   event: string,

@@ -1,4 +1,4 @@
-/** Asking the server; a refusal is an error that can be read in both languages. */
+/** Requests to the server; a refusal is an error with a text in each language. */
 import type { Language } from '../words/fluent';
 
 export type Both = Record<Language, string>;
@@ -36,7 +36,7 @@ export const post = <T>(path: string, body: unknown): Promise<T> =>
     }),
   );
 
-/** The same with a key, which goes into no address. */
+/** Post with a key in a header. */
 export const postWithId = <T>(path: string, body: unknown, key: string): Promise<T> =>
   readAnswer<T>(
     fetch(path, {
@@ -51,5 +51,5 @@ export const postText = <T>(path: string, body: string): Promise<T> =>
     fetch(path, { method: 'POST', body, headers: { 'content-type': 'text/plain; charset=utf-8' } }),
   );
 
-/** What to tell of anything that went wrong. */
+/** Return the message to show for any error. */
 export const saysOf = (error: unknown): Both => (error instanceof Refusal ? error.says : LOST);

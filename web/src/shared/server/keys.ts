@@ -4,7 +4,7 @@
 export const withKey = (key: string, more: Record<string, string> = {}): Record<string, string> =>
   key ? { ...more, authorization: `Bearer ${key}` } : more;
 
-/** What a link to a file does for which a key is wanted: the key is in the headers, not in the address. */
+/** Handle a click on a link to a protected file: send the key in the headers. */
 export const saveOnClick =
   (headers: Record<string, string>) =>
   (event: MouseEvent): void => {

@@ -1,4 +1,4 @@
-/** What whoever runs the server has to say on every page: maintenance, an outage. */
+/** The site notice of the server's owner: maintenance, an outage. */
 import { visitor } from '../visitor/visitor.svelte';
 import { formatText } from '../words/fluent';
 
@@ -6,7 +6,7 @@ interface Told {
   notice?: Record<string, string>;
 }
 
-/** The text of *told* in *language*, or else in English, or in any. */
+/** Return the text in *language*, else in English, else in any language. */
 export const noticeIn = (told: Told, language: string): string =>
   told.notice?.[language] ?? told.notice?.['en'] ?? Object.values(told.notice ?? {})[0] ?? '';
 
@@ -17,13 +17,13 @@ const ASIDE = 'biritch.notice-read';
 
 let shown: HTMLElement | null = null;
 
-/** Show what the server says, now and from time to time. It lies over the page: nothing moves. */
+/** Show the site notice, and poll for new ones. It overlays the page. */
 export function followNotice(closed = true): void {
   void showNotice(closed);
   setInterval(() => document.hidden || void showNotice(closed), AGAIN);
 }
 
-/** Ask the server, and show what it says, with a button to put it aside where it may be *closed*. */
+/** Fetch the notice and show it, with a button to close it if *closed* allows. */
 async function showNotice(closed: boolean): Promise<void> {
   let said: string;
   try {
@@ -48,7 +48,7 @@ async function showNotice(closed: boolean): Promise<void> {
   document.body.append(shown);
 }
 
-/** The button that puts *said* aside. */
+/** Create the button that closes the notice *said*. */
 function closeButton(said: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';

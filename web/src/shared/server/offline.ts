@@ -3,7 +3,7 @@ import { visitor } from '../visitor/visitor.svelte';
 import { formatText } from '../words/fluent';
 import type { LessonTitle } from '../wire/learn';
 
-/** The pages are kept for when there is no network, where the browser can; it may refuse, and all goes on. */
+/** Register the service worker that caches the pages for use offline; it may fail silently. */
 export function keepPages(): void {
   followNotice();
   watchNetwork();
@@ -17,7 +17,7 @@ export function keepPages(): void {
   });
 }
 
-/** While there is no connection, say in one line what can be read without one; a table says it itself. */
+/** Show a line while offline that says what works offline; tables have their own. */
 function watchNetwork(): void {
   const said = document.createElement('p');
   said.className = 'site-notice cut';
@@ -35,11 +35,11 @@ function watchNetwork(): void {
   showNotice();
 }
 
-/** Where one plays without a connection: whoever installed Biritch may, opened before or not. */
+/** The pages for play offline, cached for an installed app even if never opened. */
 const PLAYED = ['/play'];
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
-/** Have kept what this page has fetched so far, the first visit included, which the worker did not see. */
+/** Cache what this page has fetched, including on the first visit, before the worker ran. */
 export function keepSeen(more: readonly string[] = isInstalled() ? PLAYED : []): void {
   if (!import.meta.env.PROD) return;
   const fetched = performance
@@ -48,7 +48,7 @@ export function keepSeen(more: readonly string[] = isInstalled() ? PLAYED : []):
   postUrls([location.pathname, ...new Set(fetched), ...more]);
 }
 
-/** Have the worker keep these, as far as it keeps such things and has not yet. */
+/** Ask the service worker to cache *paths*. */
 function postUrls(paths: readonly string[]): void {
   void navigator.serviceWorker?.ready
     .then(({ active }) => active?.postMessage(paths))
@@ -59,7 +59,7 @@ const COURSE = '/learn/lessons';
 /** When the course was last kept whole: once a day is often enough. */
 const COURSE_KEPT = 'biritch.course-kept';
 
-/** Have kept the words of every lesson, opened before or not. */
+/** Cache the text of every lesson. */
 async function keepCourse(): Promise<void> {
   const today = new Date().toDateString();
   if (localStorage.getItem(COURSE_KEPT) === today) return;

@@ -1,4 +1,4 @@
-/** Where one is, and how one goes elsewhere: the one router of all pages. */
+/** The router of all pages. */
 import { fileOf } from './pages';
 
 const BLANK = 'http://localhost/';

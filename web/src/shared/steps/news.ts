@@ -1,4 +1,4 @@
-/** Listens on a socket that says when something has changed; comes back by itself after a cut. */
+/** Listens on a socket for change notifications; reconnects by itself. */
 
 /** Milliseconds between two attempts; the last one repeats. */
 const WAITS: readonly number[] = [500, 1000, 2000, 5000, 10_000, 30_000];

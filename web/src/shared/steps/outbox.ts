@@ -1,9 +1,9 @@
-/** The steps of this browser that the server has not yet acknowledged: kept, in order, until it has. */
+/** The outbox: steps stored in order until the server acknowledges them. */
 
-/** A step as it is sent; `id` makes it done once, however often it arrives. */
+/** A step as sent; its `id` makes it idempotent. */
 export type Step = { id: string } & Record<string, unknown>;
 
-/** What became of a step: done, refused for good, or not to be known now, to be sent again after `wait` ms. */
+/** The outcome of a step: done, refused, or to be sent again after `wait` ms. */
 export type Outcome<Told> = { done: Told } | { refused: Told } | { wait: number };
 
 /** Milliseconds between two tries when the server cannot be reached; the last one repeats. */
@@ -12,15 +12,15 @@ export const WAITS: readonly number[] = [1000, 2500, 5000, 10_000, 20_000];
 export interface Transport<Told> {
   /** Send *step*; a rejected promise is a connection that is cut. */
   send: (step: Step) => Promise<Outcome<Told>>;
-  /** What waits has changed, or the connection was lost or found. */
+  /** Called when the waiting steps or the connection change. */
   onChange: () => void;
-  /** A step that this page did not make (it was reloaded, or made in another tab) is over. */
+  /** Called with the outcome of a step made before a reload or in another tab. */
   onOver?: (step: Step, outcome: { done: Told } | { refused: Told }) => void;
 }
 
 export const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
 
-/** The milliseconds after which an answer asks to be asked again: seconds, or a date. */
+/** Parse a Retry-After header (seconds or a date) to milliseconds. */
 export function retryAfter(header: string | null, now: number, otherwise: number): number {
   if (!header) return otherwise;
   const seconds = Number(header);
@@ -55,12 +55,12 @@ export class Outbox<Told> {
     this.#prefix = `biritch.steps/${address}/`;
   }
 
-  /** What waits, the oldest first. */
+  /** The waiting steps, oldest first. */
   get waiting(): Step[] {
     return this.#readKept().map(({ step }) => step);
   }
 
-  /** Keep *step* and send it in its turn; the promise tells what became of it. */
+  /** Store *step* and send it in order; the promise resolves to its outcome. */
   add(step: Step): Promise<{ done: Told } | { refused: Told }> {
     this.#made += 1;
     const name = this.#prefix + step.id;
@@ -78,7 +78,7 @@ export class Outbox<Told> {
     return over;
   }
 
-  /** Send what waits, now: the page has opened, or the device is back on the network. */
+  /** Send the waiting steps now. */
   async flush(): Promise<void> {
     if (this.#sending || this.#closed) return;
     clearTimeout(this.#timer);
@@ -97,13 +97,13 @@ export class Outbox<Told> {
     if (wait && !this.#closed) this.#timer = setTimeout(() => void this.flush(), wait);
   }
 
-  /** Send no more from here; what waits stays in the storage. */
+  /** Stop sending; waiting steps stay in the storage. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
   }
 
-  /** Give a step up that waits: whoever made it does not want it any more. */
+  /** Remove a waiting step that its maker cancelled. */
   drop(id: string): void {
     this.#forgetStep(id);
     this.#asked.delete(id);
@@ -148,7 +148,7 @@ export class Outbox<Told> {
         const kept = JSON.parse(this.store.getItem(name) ?? '') as Kept;
         if (typeof kept.at === 'number' && typeof kept.step.id === 'string') all.push(kept);
       } catch {
-        // Not one of ours.
+        // Not an item of this outbox.
       }
     }
     return all.sort((one, other) => one.at - other.at);

@@ -3,7 +3,7 @@ const KEY = 'biritch.account';
 
 /** How far this browser knows what follows the account, and marks of what it has sent. */
 export interface Known {
-  /** When the account was opened, by which one account is told from another. */
+  /** When the account was opened; this identifies the account. */
   of: string;
   name: string;
   n: number;
@@ -37,7 +37,7 @@ export const saveAccount = (store: Pick<Storage, 'setItem'>, now: Known): void =
   store.setItem(KEY, JSON.stringify(now));
 export const forgetAccount = (store: Pick<Storage, 'removeItem'>): void => store.removeItem(KEY);
 
-/** On every page: what follows somebody follows, once the page stands; without an account nothing is loaded. */
+/** Start synchronizing after the page has loaded; without an account load nothing. */
 export function followAccount(): void {
   if (readAccount(localStorage))
     setTimeout(

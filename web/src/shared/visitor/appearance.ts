@@ -1,10 +1,10 @@
-/** How a page looks and speaks: language, light or dark, two colours of suits or four. */
+/** The appearance of a page: language, light or dark, two or four suit colours. */
 import { directionOf } from '../words/languages';
 import type { Settings } from './settings';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Dress the page as *settings* ask; call it in an effect, which it leaves with what it returns. */
+/** Apply *settings* to the page; return the clean-up function for an effect. */
 export function applyAppearance({
   language,
   theme,

@@ -1,4 +1,4 @@
-/** What follows somebody from browser to browser: deals, settings, how far one is. */
+/** Synchronizes deals, settings and progress between the browsers of an account. */
 import { isDeal, writeDeals, readDeals, type KeptDeal } from '../deals/deals';
 import { SEATS } from '../bridge/bridge';
 import { saveAccount, readAccount, forgetAccount, type Known } from './account';
@@ -26,7 +26,7 @@ const ROUNDS = 12;
 const matchesName = (list: readonly string[], name: string): boolean =>
   list.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each));
 
-/** A mark of *text*, 53 bits: whether it changed, not what it was. */
+/** Return a 53-bit hash of *text*, to detect changes. */
 export function hashText(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {
@@ -39,14 +39,14 @@ export function hashText(text: string): string {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
 }
 
-/** Names of what follows that are kept here. */
+/** List the names of synchronized items stored here. */
 function listFollowed(store: Store): string[] {
   const all = 'length' in store ? Object.keys(store as unknown as Record<string, string>) : [];
   const here = all.filter((key) => key.startsWith(HEAD)).map((key) => key.slice(HEAD.length));
   return here.filter((name) => matchesName(FOLLOWS, name));
 }
 
-/** As the server reads it: what another version of the page added stays here. */
+/** Keep only the fields that the server reads. */
 const toAccountDeal = (deal: KeptDeal): AccountDeal => ({
   key: deal.key,
   at: deal.at,
@@ -68,7 +68,7 @@ const toAccountDeal = (deal: KeptDeal): AccountDeal => ({
   again: deal.again,
 });
 
-/** Whether the server reads *deal*: what was brought from a file may be anything. */
+/** Return whether the server accepts *deal*; an imported file may hold anything. */
 const isSound = (deal: KeptDeal): boolean =>
   SEATS.includes(deal.dealer) &&
   ['none', 'ns', 'ew', 'both'].includes(deal.vulnerable) &&
@@ -95,7 +95,7 @@ function readForgotten(store: Store): string[] {
   }
 }
 
-/** What this browser has that the account may not have. */
+/** Collect what this browser has and the account may lack. */
 export function collectChanges(store: Store, now: Known): Required<Bring> {
   const deals = readDeals(store)
     .filter(isSound)
@@ -119,7 +119,7 @@ export function collectChanges(store: Store, now: Known): Required<Bring> {
 export const isEmpty = (sent: Required<Bring>): boolean =>
   !sent.deals.length && !sent.forgotten.length && !Object.keys(sent.kept).length;
 
-/** Take what the server *brought* in answer to what was *sent*; return what is known now. */
+/** Apply what the server *brought* in reply to *sent*; return the new state. */
 export function applyBrought(
   store: Store,
   before: Known,
@@ -168,11 +168,11 @@ function applyText(store: Store, now: Known, name: string, text: string | null):
     HEAD + name,
     mine !== null && matchesName(GROWS, name) ? mergeTexts(mine, text) : text,
   );
-  // What is kept may be more than what came: then it is news the next time.
+  // The merged value may hold more than the server's: it is then sent next time.
   now.kept[name] = hashText(text);
 }
 
-/** Two texts of JSON that only ever grow, made one: lists joined, the larger of two numbers. */
+/** Merge two JSON texts that only grow: join lists, take the larger of two numbers. */
 export function mergeTexts(mine: string, theirs: string): string {
   try {
     return JSON.stringify(mergeValues(JSON.parse(mine), JSON.parse(theirs)));
@@ -209,7 +209,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 let going: Promise<boolean> | null = null;
 
-/** Send what is new here and take what is new there, until nothing is; whether all is up to date. */
+/** Synchronize with the account until nothing changes; return whether it succeeded. */
 export function synchronize(
   store: Storage = localStorage,
   fetching: typeof fetch = fetch,
@@ -238,7 +238,7 @@ async function runRounds(store: Storage, fetching: typeof fetch): Promise<boolea
   return true;
 }
 
-/** As long as the page is open: at once, each minute if there is something, and when it is left. */
+/** Synchronize while the page is open: now, each minute if needed, and when it is hidden. */
 export function keepSynchronized(): void {
   const synchronizeChanges = (): void => {
     const now = readAccount(localStorage);

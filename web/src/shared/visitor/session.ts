@@ -21,7 +21,7 @@ const readPlace = (found: Partial<Seated>): Pick<Seated, 'event' | 'set' | 'matc
       .filter(([, value]) => typeof value === 'string' && value),
   );
 
-/** Where the tournament of a table is, for whoever sits there or looks on. */
+/** Return the address of the table's tournament, for players and onlookers. */
 export const tournamentPathOf = ({ event, token }: Seated): string =>
   event ? `/event#${event}${token ? `.${token}` : ''}` : '';
 
@@ -140,7 +140,7 @@ export const leaveCurrent = (store: Storage): void => {
   store.removeItem(KEY);
 };
 
-/** The table is no more, or the seat is somebody else's. */
+/** The table no longer exists, or the seat belongs to somebody else. */
 export function forgetSeat(store: Storage, table: string): void {
   writeTables(
     store,
@@ -201,7 +201,7 @@ export function drawKey(): string {
 
 const INVITATIONS = 'biritch.invitations';
 
-/** The invitations the host of *table* was told, by seat; `look` is that of onlookers. */
+/** Return the host's invitations to *table* by seat; `look` is for onlookers. */
 export function invitationsOf(
   store: Pick<Storage, 'getItem'>,
   table: string,
@@ -313,7 +313,7 @@ export class NotOpened extends Error {
   }
 }
 
-/** What was asked is no table: asking again would not help. */
+/** The request was invalid: retrying would not help. */
 export class BadOpening extends NotOpened {}
 
 /**

@@ -8,7 +8,7 @@ import { splitSentences, speakText } from './spoken';
 const RATES: Record<Settings['speech'], number> = { slow: 0.75, normal: 1, fast: 1.3 };
 /** Milliseconds of silence between two sentences. */
 const PAUSE = 180;
-/** Sentences that wait at most: a table goes on, and what is long past is left out. */
+/** The most sentences waiting; older ones are dropped. */
 const MOST_WAITING = 14;
 
 interface Sentence {

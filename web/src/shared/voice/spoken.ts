@@ -82,7 +82,7 @@ const HONOURS: Record<string, string> = { R: 'K', D: 'Q', V: 'J' };
 const RANK = '(?:10|[2-9TAKQJRDVx])';
 const WORD = /[\p{L}\d]/u.source;
 
-/** Words of French that "une" stands before. */
+/** Feminine French nouns: "une" comes before them. */
 const FEMININE =
   'levées?|cartes?|donnes?|enchères?|couleurs?|mains?|manches?|parties?|perdantes?|majeures?|mineures?|tables?|leçons?|fois';
 

@@ -1,4 +1,4 @@
-/** Texts of one language, from Fluent files, told by name. */
+/** Messages of one language from Fluent files, by name. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Blanks } from './fluent';
 import { LANGUAGES, textsByLanguage, type Language } from './languages';

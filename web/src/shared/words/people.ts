@@ -1,8 +1,8 @@
-/** Names of people beside other words. */
+/** Names of people within other text. */
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** The name, kept apart where it is written from right to left: the words and figures beside it stay where they are. */
+/** Isolate a right-to-left name, so that the text around it keeps its order. */
 export const isolateName = (name: string): string =>
   RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 

@@ -1,4 +1,4 @@
-/** What the printer sees to: French spaces that do not break, and curly apostrophes. */
+/** Typography: French no-break spaces and curly apostrophes. */
 import { spacedSigns, type Language } from './languages';
 
 /**

@@ -55,7 +55,7 @@ export const TAGS = Object.fromEntries(NAMES.map((name) => [name, Tag.define(nam
   Tag
 >;
 
-/** How a line goes on after its first word, where that is not a name, a number or a sentence. */
+/** How a line continues after its first word, unless by a name, number or sentence. */
 const AFTER: Readonly<Record<string, Part>> = {
   ...{ let: 'name', situation: 'name', term: 'name', tool: 'name', figure: 'name' },
   ...{ strike: 'calls', all: 'clauses' },
@@ -78,7 +78,7 @@ const COUNT = /^(?:\d(?:\/\d)+|-?\d+(?:\.5)?(?:-\d+(?:\.5)?|\+)?)/;
 const suit = (letter: string): Token =>
   /^[CDHS]$/.test(letter) ? (`suit${letter}` as Token) : letter === 'N' ? 'notrump' : 'letter';
 
-/** Whether a letter that comes next stands alone: no word is begun. */
+/** Return whether the next letter stands alone, not at the start of a word. */
 const alone = (stream: StringStream): boolean =>
   !/[A-Za-z_'-]/.test(stream.string[stream.pos - 1] ?? ' ') ||
   /\d-$/.test(stream.string.slice(0, stream.pos));

@@ -1,4 +1,4 @@
-/** Words to choose from while one writes notes: which may stand at the cursor, from the server's list of them. */
+/** Completions for notes: the words allowed at the cursor, from the server's list. */
 import {
   insertCompletionText,
   startCompletion,
@@ -11,7 +11,7 @@ import type { EditorView } from '@codemirror/view';
 import type { NotationWords } from '../../shared/wire/systems';
 import type { Language } from '../../shared/words/fluent';
 
-/** What may stand somewhere; *counted* is what may follow a number in a promise, *first* what may open one. */
+/** A kind of word; *counted* follows a number in a promise, *first* opens one. */
 type Kind =
   | 'beginnings'
   | 'systems'
@@ -31,13 +31,13 @@ type Kind =
 
 export interface Wanted {
   kind: Kind;
-  /** What is there of the word already. */
+  /** The part of the word already typed. */
   typed: string;
   /** The number before it. */
   count?: string;
 }
 
-/** Kinds of words that are offered before a letter of them is there. */
+/** Kinds of words offered before a letter is typed. */
 const AT_ONCE: readonly Kind[] = [
   'systems',
   'settled',
@@ -52,7 +52,7 @@ const AT_ONCE: readonly Kind[] = [
   'reckoned',
 ];
 
-/** How a line begins, and what stands there. */
+/** Beginnings of lines, with the kind of word that follows. */
 const LINES: readonly (readonly [RegExp, Kind])[] = [
   [/^([a-z]*)$/, 'beginnings'],
   [/^from: *([a-z0-9:-]*)$/, 'systems'],
@@ -63,7 +63,7 @@ const LINES: readonly (readonly [RegExp, Kind])[] = [
   [/^carding: *(?:[^,]*, *)*([a-z_ -]*)$/, 'carding'],
 ];
 
-/** How a clause begins, and what stands there. */
+/** Beginnings of clauses, with the kind of word that follows. */
 const CLAUSES: readonly (readonly [RegExp, Kind])[] = [
   [/^if (?:.* and )?(?:not )?(.*)$/, 'conditions'],
   [/^with(?:out)? ([a-z0-9_]*)$/, 'tools'],
@@ -80,7 +80,7 @@ const findFirst = (forms: readonly (readonly [RegExp, Kind])[], text: string): W
   return null;
 };
 
-/** What may stand at the end of *line*, the beginning of a line of notes; nothing is offered in comments and between quotes. */
+/** Return what may follow *line*, the text before the cursor; null in comments and quotes. */
 export function findWanted(line: string): Wanted | null {
   if (/(^|\s)#/.test(line)) return null;
   const text = line.trimStart().replace(/"[^"]*"/g, '""');
@@ -115,7 +115,7 @@ function findWantedInPromise(text: string): Wanted | null {
   return { kind: !opening && part === text ? 'first' : 'promises', typed: word };
 }
 
-/** Names that the file itself gives to things, by the word of the line. */
+/** List the names that the file declares with the keyword *setting*. */
 function listDeclared(document: Text, setting: 'term' | 'tool' | 'let' | 'situation'): string[] {
   const found: string[] = [];
   const form = new RegExp(`^ *${setting} ([a-z][a-z0-9_-]*)`);
@@ -126,7 +126,7 @@ function listDeclared(document: Text, setting: 'term' | 'tool' | 'let' | 'situat
   return found;
 }
 
-/** Put a word in, select the suit or the number that it only stands for, and offer what comes next. */
+/** Insert a word, select its placeholder, and open the next completion. */
 function applyCompletion(text: string): Exclude<Completion['apply'], string | undefined> {
   return (view: EditorView, _completion: Completion, from: number, to: number) => {
     const blank = /(?<![\w-])x(?![\w-])|(?<= )[\d-]+$/.exec(text);
@@ -145,7 +145,7 @@ const offerWord = (label: string, detail?: string): Completion => ({
   apply: applyCompletion(label),
 });
 
-/** A promise after its number: what else is said of such a number. */
+/** List the promises that may follow the number *count*. */
 function listCounted(count: string, promises: readonly string[]): string[] {
   const isAlike = (example: string): boolean => {
     if (count.includes('/')) return example.includes('/');
@@ -176,7 +176,7 @@ function listOffers(
     case 'tools':
       return [...offerNamed(words.tools), ...offerPlain(listDeclared(document, 'tool'))];
     case 'settled': {
-      // What is played can be put away, what is not can be taken up; a sign that stands there decides.
+      // Offer `-` for tools that are played and none for others; a typed sign wins.
       const sign = /^[+-]/.exec(typed)?.[0];
       return words.tools.map((tool) =>
         offerWord(`${sign ?? (tool.played ? '-' : '')}${tool.name}`, tool.title[language]),
@@ -217,7 +217,7 @@ function listOffers(
 
 const stripSigns = (label: string): string => label.trimEnd().replace(/^[+-]|:$/g, '');
 
-/** What is offered at the cursor. */
+/** Create the completion source of the editor. */
 export function makeCompletions(words: NotationWords | null, language: Language) {
   return ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
     const line = state.doc.lineAt(pos);
@@ -226,7 +226,7 @@ export function makeCompletions(words: NotationWords | null, language: Language)
     const { kind, typed } = found;
     if (!explicit && !typed && !AT_ONCE.includes(kind)) return null;
     const options = listOffers(found, state.doc, words, language);
-    // What is whole is not offered again, so that Enter begins a line.
+    // A complete word is not offered, so that Enter starts a new line.
     if (!explicit && options.some((each) => stripSigns(each.label) === stripSigns(typed)))
       return null;
     return options.length ? { from: pos - typed.length, options } : null;

@@ -1,4 +1,4 @@
-/** The editor of notes: a view of CodeMirror, dressed as the page is. It is loaded by the page that needs it. */
+/** The editor of notes: a CodeMirror view in the page's style, loaded on demand. */
 import { autocompletion, completionKeymap } from '@codemirror/autocomplete';
 import {
   defaultKeymap,
@@ -53,7 +53,7 @@ import { dress } from './notesStyle';
 import type { NotationWords, OwnRemark } from '../../shared/wire/systems';
 import type { Language, Say } from '../../shared/words/fluent';
 
-/** In which language the editor speaks, and which words it knows. */
+/** The language and vocabulary of the editor. */
 export interface Spoken {
   label: string;
   language: Language;
@@ -61,7 +61,7 @@ export interface Spoken {
   words: NotationWords | null;
 }
 
-/** What the editor tells the page. */
+/** Callbacks of the editor. */
 export interface Hears {
   change: (text: string) => void;
   /** Whether there is something to take back, and something that was taken back. */
@@ -90,7 +90,7 @@ const COLOURS = HighlightStyle.define([
   { tag: TAGS.comment, color: 'var(--quiet)', fontStyle: 'italic' },
 ]);
 
-/** What the library calls things, in the words of the page. */
+/** Translate the phrases of CodeMirror. */
 const translatePhrases = (say: Say): Extension =>
   EditorState.phrases.of({
     Completions: say('own-words'),
@@ -111,7 +111,7 @@ const translatePhrases = (say: Say): Extension =>
     'Selection deleted': say('own-deleted'),
   });
 
-/** A line that does not fit goes on below, a little further in than it begins. */
+/** A hanging indent for wrapped lines. */
 const hangingIndent = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet;
@@ -142,7 +142,7 @@ function indentLines(view: EditorView): DecorationSet {
   return Decoration.set(lines);
 }
 
-/** Below the text: what was said of the line one is on, for those who cannot hover over it. */
+/** A panel with the remarks on the current line, for those who cannot hover. */
 const remarksPanel = showPanel.of((view) => {
   const dom = document.createElement('div');
   dom.className = 'cm-said';
@@ -160,13 +160,13 @@ const remarksPanel = showPanel.of((view) => {
   return { dom, update: (update) => showRemarks(update.state) };
 });
 
-/** Where the column of a place is: the server counts characters, an editor the halves of rare ones too. */
+/** Return the editor's offset of a line and column; the server counts code points. */
 export function offsetOf(document: Text, line: number, column: number): number {
   const { from, text } = document.line(Math.min(Math.max(1, line), document.lines));
   return from + [...text].slice(0, Math.max(0, column - 1)).join('').length;
 }
 
-/** Remarks as marks: each from its place to the end of what stands there, a letter at least. */
+/** Convert remarks to diagnostics; each marks at least one letter. */
 export function makeDiagnostics(
   document: Text,
   remarks: readonly OwnRemark[],
@@ -187,7 +187,7 @@ export function makeDiagnostics(
   });
 }
 
-/** All that needs no page: how notes are read, written and taken back. */
+/** The editor's extensions that need no page: grammar, history, indentation. */
 export const textExtensions: Extension = [
   notation,
   history({ newGroupDelay: 1200 }),
@@ -195,7 +195,7 @@ export const textExtensions: Extension = [
   EditorState.tabSize.of(2),
 ];
 
-/** The text as a whole in place of what stands there: one step, which is taken back alone; none where nothing stood. */
+/** Replace the whole text in one undoable step; an empty text gives no undo step. */
 export const replaceText = (state: EditorState, text: string) =>
   state.update({
     changes: { from: 0, to: state.doc.length, insert: text },
@@ -273,17 +273,17 @@ export class NotesView {
     return this.view.state.doc.toString();
   }
 
-  /** Speak another language, or know other words. */
+  /** Change the language or the vocabulary. */
   speak(spoken: Spoken): void {
     this.view.dispatch({ effects: this.#spoken.reconfigure(this.#panelExtension(spoken)) });
   }
 
-  /** Take another text in place of this one. */
+  /** Replace the text. */
   take(text: string): void {
     if (text !== this.text) this.view.dispatch(replaceText(this.view.state, text));
   }
 
-  /** Mark what was said of the *text*, unless another is being written by now. */
+  /** Show the remarks on *text*, unless the text has changed since. */
   mark(text: string, remarks: readonly OwnRemark[], language: Language): void {
     const { state } = this.view;
     if (text === this.text)

@@ -1,4 +1,4 @@
-/** A hand being bid for practice: what the server told, and what was chosen about it. */
+/** The state of a practice hand: the server's view and the visitor's choices. */
 import { countrySystem } from '../../shared/visitor/country';
 import type { Headless } from '../../parts/table/state/headless';
 import type { Seat } from '../../shared/bridge/bridge';

@@ -7,7 +7,7 @@ export interface Sought {
 
 export const EVERYTHING: Sought = { board: 0, table: 0, pair: 0 };
 
-/** Whether a score is what is sought. */
+/** Return whether a score matches the filter. */
 export const isSought = (
   sought: Sought,
   one: { board: number; table: number; ns: number; ew: number },

@@ -1,11 +1,11 @@
-/** What is typed of a paper traveller, in a few keys. */
+/** Short input for paper travellers. */
 
 /** A result that needs no further key: contract, declarer, and `=`, `+1` or `-2`; or a pass. */
 export const COMPLETE = /^(?:[1-7](?:nt|sa|[cdhsntkp])(?:xx?|\*\*?)?[neswo])?(?:=|[+-][1-9])$/i;
 
 const CONTRACT = /^([1-7](?:nt|sa|[cdhsntkp])(?:xx?|\*\*?)?[neswo])/i;
 
-/** *text*, with the contract of the row *above* where only a result was typed: `=`, `+1`, `-2`. */
+/** Complete a bare result (`=`, `+1`, `-2`) with the contract of the row *above*. */
 export function completeResult(text: string, above: string): string {
   const short = text.trim();
   if (!/^(?:=|[+-]\d{1,2})$/.test(short)) return short;

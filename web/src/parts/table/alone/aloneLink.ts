@@ -1,7 +1,7 @@
 /**
  * A table without a server: it answers as the socket does, from this browser alone.
  *
- * Kept is the board and what was done on it, so that whoever comes back goes on. Nothing is sent anywhere.
+ * The board and its actions are stored, so that play resumes after a reload. Nothing is sent.
  */
 import { SEATS, nextSeat, suitOf, type Seat, type View } from '../../../shared/bridge/bridge';
 import { newId } from '../../../shared/steps/outbox';
@@ -27,7 +27,7 @@ import { chooseRobotAction } from './robot';
 const KEY = 'biritch.alone';
 const ME: Seat = 'S';
 
-/** What is kept: the board, what was done on it, and what the boards before it came to. */
+/** The stored state: the board, its actions, and the points of earlier boards. */
 interface Kept {
   board: number;
   deal: Hands;
@@ -36,7 +36,7 @@ interface Kept {
   points: number;
 }
 
-/** The board kept, and how far it is; nothing where there is none that can be read. */
+/** Read the stored board and replay its actions; null if there is none. */
 function readKept(store: Pick<Storage, 'getItem'>): { kept: Kept; play: Play } | null {
   try {
     const kept = JSON.parse(store.getItem(KEY) ?? '{}') as Kept;
@@ -87,7 +87,7 @@ export class AloneLink {
     }, 0);
   }
 
-  /** Do what is asked; the answer comes as that of a server would, a moment later. */
+  /** Perform a request; the reply is delivered asynchronously, as a server's would be. */
   ask(request: Request): string {
     const id = newId();
     if (request.t === 'settings') this.#pace = request.robotPace ?? this.#pace;
@@ -104,7 +104,7 @@ export class AloneLink {
     clearTimeout(this.#timer);
   }
 
-  /** There is no connection that could be tried again. */
+  /** Do nothing: there is no connection to retry. */
   hurry(): void {}
 
   #handleRequest(request: Request): void {
@@ -127,7 +127,7 @@ export class AloneLink {
       this.#saveBoard({ ...this.#kept, done: this.#kept.done.slice(0, last) });
   }
 
-  /** At which places of what was done I chose. */
+  /** Return the indexes of the actions that the visitor chose. */
   #ownActions(): number[] {
     let play = startPlay(this.#kept.board, this.#kept.deal);
     return this.#kept.done.flatMap((what, at) => {
@@ -152,7 +152,7 @@ export class AloneLink {
     try {
       this.store.setItem(KEY, JSON.stringify(kept));
     } catch {
-      // The browser's room is full: one plays on, and begins anew the next time.
+      // The storage is full: play continues, but will not survive a reload.
     }
   }
 
@@ -161,7 +161,7 @@ export class AloneLink {
     this.#timer = setTimeout(work, milliseconds);
   }
 
-  /** Show the table, and let the robots go on. */
+  /** Send the current view, then schedule the next robot's action. */
   #sendView(): void {
     this.#n += 1;
     this.listener.onMessage(this.#makeView());

@@ -60,7 +60,7 @@ const mapSeats = <T>(of: (seat: Seat) => T): Record<Seat, T> => ({
   W: of('W'),
 });
 
-/** Who declares: of the stronger side the partner with more points, or who told them first; nobody at twenty each. */
+/** Return the declarer: the stronger side's partner with more points, or the first to announce; null at 20 each. */
 export function declarerOf(points: Points, dealer: Seat): Seat | null {
   const ns = points.N + points.S;
   if (ns === 20) return null;
@@ -72,7 +72,7 @@ export function declarerOf(points: Points, dealer: Seat): Seat | null {
 
 /**
  * A deal of *board* by chance. Twenty points each are dealt again; where North would declare, North and
- * South change hands, so that whoever plays South is never dummy.
+ * South change hands, so that South is never dummy.
  */
 export function dealHands(board: number, random: () => number): Hands {
   const pack = SUITS.flatMap((suit) => [...RANKS].map((rank) => suit + rank));
@@ -94,7 +94,7 @@ export function dealHands(board: number, random: () => number): Hands {
   }
 }
 
-/** A board before its contract is chosen; *deal* is one that somebody declares. */
+/** Start a board before its contract is chosen; *deal* must have a declarer. */
 export function startPlay(board: number, deal: Hands): Play {
   const points = mapSeats((seat) => pointsOf(deal[seat]));
   const declarer = declarerOf(points, dealerOf(board)) ?? dealerOf(board);
@@ -108,7 +108,7 @@ export const isOver = (play: Play): boolean => play.tricks.length === 13;
 export const actorOf = (play: Play): Seat =>
   play.turn === partnerOf(play.declarer) ? play.declarer : play.turn;
 
-/** What may be done now: a contract chosen, or a card played; suit is followed. */
+/** List the legal actions: contracts to choose, or cards that follow suit. */
 export function listLegal(play: Play): readonly string[] {
   if (isOver(play)) return [];
   if (play.contract === null) return CHOICES;
@@ -118,7 +118,7 @@ export function listLegal(play: Play): readonly string[] {
   return same.length ? same : held;
 }
 
-/** The card that wins *trick* so far. */
+/** Return the card winning *trick* so far. */
 export function bestOf(trick: readonly PlayedCard[], contract: string | null): PlayedCard | null {
   const trump = strainOf(contract);
   let best: PlayedCard | null = null;
@@ -132,7 +132,7 @@ export function isBeaten(other: string, card: string, trump: Strain | null): boo
   return suitOf(card) === trump;
 }
 
-/** The board after *what*, which is one of `legal`. */
+/** Return the board after the action *what*, one of `listLegal`. */
 export function playAction(play: Play, what: string): Play {
   if (play.contract === null) return { ...play, contract: what, turn: nextSeat(play.declarer) };
   const { turn: seat, hands } = play;
@@ -153,7 +153,7 @@ export function playAction(play: Play, what: string): Play {
 export const countTricks = (play: Play, side: 'NS' | 'EW'): number =>
   play.tricks.filter(({ winner }) => sideOf(winner) === side).length;
 
-/** What a board that is over brings. */
+/** Return the result of a finished board. */
 export function outcomeOf(play: Play): BoardOutcome {
   const side = sideOf(play.declarer);
   const tricks = countTricks(play, side);

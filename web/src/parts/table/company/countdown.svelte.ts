@@ -1,4 +1,4 @@
-/** Seconds that count down from what the server told last; `null` where nothing is waited for. */
+/** Count down the seconds from the server's last value; `null` if nobody is waited for. */
 export class Countdown {
   left = $state<number | null>(null);
 

@@ -1,11 +1,11 @@
-/** The socket to the table. After a cut it comes back by itself and says what it had seen. */
+/** The WebSocket of a table. It reconnects by itself and says which event it saw last. */
 import type { ClientMessage, ServerMessage } from '../../../shared/bridge/bridge';
 import type { MessageChanged, RequestDone, RequestRefused } from '../../../shared/wire/tables';
 import type { Line } from '../state/headless';
 import type { Seated } from '../../../shared/visitor/session';
 import { Outbox, newId, type Outcome, type Step } from '../../../shared/steps/outbox';
 
-/** A request without what the link adds to it. */
+/** A request without the fields that the link adds. */
 export type Request = ClientMessage extends infer M
   ? M extends { id: string; on: number }
     ? Omit<M, 'id' | 'on'>
@@ -23,16 +23,16 @@ export interface LinkListener {
   onWaiting: (ids: string[]) => void;
 }
 
-/** What a step came to, as the server says it. */
+/** The server's reply to a step. */
 type Told = RequestDone | RequestRefused;
 type State = Extract<ServerMessage, { t: 'view' | 'company' }>;
 
-/** Questions and settings: nobody wants them later, so they do not wait for the connection. */
+/** Questions and settings: dropped without a connection, as they are useless later. */
 const NOW_OR_NEVER = new Set(['hint', 'settings']);
 /** Milliseconds after which a step is sent again that the server could not store. */
 const NOT_STORED = 1000;
 
-/** The message that *change* makes of the one before; nothing where it was made of another one. */
+/** Apply *change* to the message before; return null if it was made from another one. */
 export function applyChange(before: State | undefined, change: MessageChanged): State | null {
   if (!before || before.t !== change.of || before.n !== change.base) return null;
   const fields: Record<string, unknown> = { ...before, ...change.set };
@@ -73,9 +73,9 @@ export class Link {
     this.#connect();
   }
 
-  /** Ask for something; return the `id` it goes under: it waits until the server acknowledges it.
+  /** Send a request; return its `id`. It stays in the outbox until it is acknowledged.
    *
-   * What nobody would want later is not sent where the connection is cut, and has none.
+   * Questions and settings are not sent without a connection: null is returned.
    */
   ask(request: Request, on: number): string | null {
     const id = newId();
@@ -106,7 +106,7 @@ export class Link {
     for (const each of pending) each.cut();
   }
 
-  /** Tell the outbox what became of a step; return whether it is to be sent again. */
+  /** Pass the outcome of a step to the outbox; return whether to send it again. */
   #settleRequest(message: ServerMessage): boolean {
     if (message.t !== 'done' && message.t !== 'refused') return false;
     const pending = this.#pending.get(message.id ?? '');
@@ -170,7 +170,7 @@ export class Link {
   #receiveMessage(message: ServerMessage): void {
     const whole =
       message.t === 'change' ? applyChange(this.#states.get(message.of), message) : message;
-    // A change of something else than what is held: come again, and be sent all of it.
+    // The change does not fit the message held: reconnect to get the whole view.
     if (!whole) this.#socket?.close();
     else this.#handleMessage(whole);
   }
@@ -199,12 +199,12 @@ export class Link {
       !this.#greeted &&
       message.code !== 'busy'
     ) {
-      // A table that is only busy is there: the line comes back by itself.
+      // A busy table still exists: the socket reconnects by itself.
       this.close();
       this.listener.onUnknown(message);
       return;
     }
-    // What is sent again by itself stays asked for; why it has to be is said.
+    // A step sent again stays pending, but its refusal is shown.
     if (this.#settleRequest(message) && message.t === 'refused')
       this.listener.onMessage({ ...message, id: '' });
     else this.listener.onMessage(message);

@@ -1,4 +1,4 @@
-/** The page at work: holds the headless state, talks on the link, keeps the settings. */
+/** The state of the table page: view, connection and settings. */
 import { SvelteSet } from 'svelte/reactivity';
 import {
   isLast,
@@ -55,7 +55,7 @@ export class Table {
   compact = $state(false);
   /** Sentences read aloud, oldest first; the number keeps each one distinct. */
   told = $state.raw<{ at: number; text: string }[]>([]);
-  /** The way back to the tournament this table belongs to; empty if none. */
+  /** The address of this table's tournament; empty if none. */
   event = $state('');
   /** The set of boards that is played here against the world; empty if none. */
   world = $state('');
@@ -63,7 +63,7 @@ export class Table {
   match = $state('');
   /** Whether this browser plays alone, without a server. */
   alone = $state(false);
-  /** Whether a lesson is taught here: it opens the tables, and gives the hints. */
+  /** Whether a lesson uses this table; it then opens tables and gives hints. */
   taught = false;
   /** Called before a new view is drawn, while the cards are still where they were. */
   before: (now: View) => void = () => undefined;
@@ -139,19 +139,19 @@ export class Table {
     this.state = headless.OPENING;
   }
 
-  /** Leave the table, whose cards still lie there: nothing more is done at it or heard of it. */
+  /** Close the connection but keep the cards on the screen, with no legal action. */
   stop(): void {
     this.#link?.close();
     if (this.view) this.show({ ...this.view, legal: [] });
   }
 
-  /** Show *view* without the server having sent it: a play gone on with. */
+  /** Show *view*, which the server did not send: a continued play. */
   show(view: View): void {
     this.before(view);
     this.state = { ...this.state, view, lifted: null };
   }
 
-  /** Play where there is no server; the address stays, so that whoever loads the page again is here again. */
+  /** Play without a server; the address stays, so a reload returns here. */
   #sitAlone(): void {
     this.alone = true;
     this.#link = new AloneLink(
@@ -172,7 +172,7 @@ export class Table {
       try {
         return await openTable(fetch, completeOpening(asked, chosen));
       } catch (error) {
-        // A system chosen once may be gone, or the game there is not: a table as usual is better than none.
+        // The system or game chosen may no longer exist: open a default table instead.
         if (error instanceof BadOpening && chosen !== NOTHING_CHOSEN)
           return this.#openNewTable(asked, NOTHING_CHOSEN);
         if (error instanceof BadOpening && Object.keys(asked).length)
@@ -184,7 +184,7 @@ export class Table {
   }
 
   #joinTable(seated: Seated): void {
-    // Whoever only looks on keeps the seat that was theirs.
+    // An onlooker keeps the seat they had.
     if (!this.taught && seated.token) keepSeat(localStorage, seated);
     this.seated = seated;
     this.invitations = invitationsOf(localStorage, seated.table);
@@ -257,13 +257,13 @@ export class Table {
     if (message.t === 'view') this.#playSingleCard();
   }
 
-  /** Keep what is played here, for "go on where I was". */
+  /** Store the board being played, for "go on where I was". */
   #keepBoard(last: { game: string; board: number }): void {
     keepBoard(localStorage, last);
     if (this.seated) keepFacts(localStorage, this.seated.table, last);
   }
 
-  /** Read *sentences* aloud; with *fresh* what waits to be read is of another board. */
+  /** Read *sentences* aloud; *fresh* drops those still waiting from another board. */
   tell(sentences: readonly string[], fresh = false): void {
     if (!sentences.length) return;
     reader.follow(sentences, { fresh });
@@ -271,7 +271,7 @@ export class Table {
     this.told = [...this.told, ...lines].slice(-12);
   }
 
-  /** What a robot would do here, and why; the page shows it. */
+  /** Read the hint aloud: the robot's action and its reasons. */
   #readHint({ action, says, more }: HintGiven): void {
     const language = this.settings.language;
     const why = [says, ...(more ?? [])].map((each) => each[language] ?? '');
@@ -280,19 +280,19 @@ export class Table {
     });
   }
 
-  /** Ask for a call, a card or what else the table as it is seen is asked for. */
+  /** Send a call, a card or another action that answers the current view. */
   ask(request: Request): void {
     const view = this.view;
     if (!view || this.state.asked) return;
     this.#sendStep(request, view.n, true);
   }
 
-  /** The newest event this page has seen: what steps of the company answer. */
+  /** The number of the newest event seen; steps of the company answer it. */
   get n(): number {
     return Math.max(this.view?.n ?? 0, this.company?.n ?? 0);
   }
 
-  /** Ask for what holds up no call or card: talk, seats, votes; *on* is what it answers. */
+  /** Send what does not block play: talk, seats, votes; *on* is the event answered. */
   do(request: Request, on = this.n): void {
     this.#sendStep(request, on, false);
   }
@@ -300,7 +300,7 @@ export class Table {
   #sendStep(request: Request, on: number, alone: boolean): void {
     const id = this.#link?.ask(request, on) ?? null;
     if (id && alone) this.state = { ...this.state, asked: id };
-    // What could not be sent now waits, and says so; what nobody would want later is given up.
+    // Say whether the unsent request waits or was dropped.
     if (this.state.line !== 'up')
       this.state = headless.addNotice(this.state, id ? 'waits-to-send' : 'not-sent', Date.now());
   }
@@ -311,7 +311,7 @@ export class Table {
     if (seated) this.#joinTable(seated);
   }
 
-  /** Show nothing any more of what a guest says, or show it again. */
+  /** Hide the remarks of a guest, or show them again. */
   hide(guest: number): void {
     if (!this.hidden.delete(guest)) this.hidden.add(guest);
   }
@@ -322,7 +322,7 @@ export class Table {
     this.tell(fresh.told);
     if (fresh.unread && this.state.sheet !== 'people') this.unread += fresh.unread;
     if (fresh.told.length) this.ring('talk');
-    // A seat that was taken needs its invitation no longer.
+    // Drop the invitations of seats that are taken.
     const open = Object.entries(this.invitations).filter(([seat]) =>
       seat === 'look' ? now.onlookersInvited : now.seats[seat as Seat]?.invited,
     );
@@ -340,12 +340,12 @@ export class Table {
     if (this.seated) keepInvitations(localStorage, this.seated.table, keys);
   }
 
-  /** A sound, where sounds are wanted. */
+  /** Play a sound if sounds are on. */
   ring(what: Sound): void {
     if (this.settings.sounds) playSound(what);
   }
 
-  /** Take up a call or a card; make it when it is sure, or taken up already. */
+  /** Select a call or a card; send it if *sure* or selected already. */
   choose(what: string, sure = false): void {
     if (!this.view?.legal.includes(what)) return this.refuse(what, true);
     if (!this.mayAct) return;
@@ -365,7 +365,7 @@ export class Table {
       : '';
   }
 
-  /** Say why *what* may not be done, to the eye and the ear; *again* even where it was just said. */
+  /** Show and read why *what* is illegal; *again* repeats a reason just given. */
   refuse(what: string, again = false): void {
     const told = findRefusal(this.view, what);
     if (!told) return;
@@ -400,9 +400,9 @@ export class Table {
   }
 
   #sendPace(): void {
-    // Whoever only looks on settles nothing.
+    // An onlooker changes no settings.
     if (!this.seated?.token && !this.alone) return;
-    // Who listens needs the time that a sentence takes.
+    // Reading aloud needs a slower pace.
     const { pace: chosen, readAloud } = this.settings;
     const pace = Math.max(PACES[chosen], readAloud ? PACES.slow : 0);
     this.#link?.ask(

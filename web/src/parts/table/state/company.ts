@@ -1,4 +1,4 @@
-/** What changed around a table of friends, in sentences to be read aloud. */
+/** Describe changes around a table of friends, in sentences to be read aloud. */
 import type { Say } from '../../../shared/words/fluent';
 import type { RemarkView, TableCompany } from '../../../shared/wire/tables';
 import type { Seat } from '../../../shared/bridge/bridge';
@@ -16,7 +16,7 @@ export const PHRASES = [
   'goodbye',
 ] as const;
 
-/** A remark in words: as it was typed, or the phrase in the language of whoever reads. */
+/** Return the text of a remark: as typed, or its phrase in the reader's language. */
 export const remarkText = (
   remark: Pick<RemarkView, 'text' | 'phrase' | 'calls'>,
   say: Say,
@@ -25,7 +25,7 @@ export const remarkText = (
     ? say(`phrase-${remark.phrase}`)
     : remark.text || (remark.calls ? say('director-called') : '');
 
-/** Who said it. */
+/** Return the name of the guest who made the remark. */
 export const speakerName = (
   company: TableCompany,
   remark: Pick<RemarkView, 'guest'>,
@@ -41,7 +41,7 @@ export interface CompanyNews {
   unread: number;
 }
 
-/** What tells *now* to somebody who knows *before*. */
+/** Describe what changed from *before* to *now*. */
 export function describeCompanyChanges(
   before: TableCompany | null,
   now: TableCompany,
@@ -70,7 +70,7 @@ export function describeCompanyChanges(
   return { told, unread: heard.length };
 }
 
-/** That sides have used up their time, and what follows; those *told* already are left out. */
+/** Say which sides have used up their time; sides in *told* are left out. */
 export function describeOvertime(
   company: TableCompany,
   say: Say,

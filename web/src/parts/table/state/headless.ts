@@ -1,4 +1,4 @@
-/** The page without a page: its state, and each way it changes. Every update is pure. */
+/** The state of the table page without any DOM; every update is a pure function. */
 import type { HintGiven, RequestRefused, TableCompany } from '../../../shared/wire/tables';
 import type { Sentence } from '../../../shared/wire/tables';
 import type { ServerMessage, View } from '../../../shared/bridge/bridge';
@@ -22,7 +22,7 @@ export type Sheet =
   | `explain-${number}`
   | null;
 
-/** A sentence shown for a while: of the server in both languages, or one of ours by name. */
+/** A notice: the server's sentence in each language, or the name of a message. */
 export type Notice = { at: number; says: Sentence | string; law: string | null };
 
 export interface Headless {
@@ -30,7 +30,7 @@ export interface Headless {
   view: View | null;
   /** Who is around, at a table of friends. */
   company: TableCompany | null;
-  /** The `id` of what was asked and is not yet answered. */
+  /** The `id` of the pending request. */
   asked: string | null;
   /** A call or card taken up, waiting to be confirmed. */
   lifted: string | null;
@@ -55,7 +55,7 @@ export const OPENING: Headless = {
   aside: false,
 };
 
-/** The state once *message* came. */
+/** Return the state after *message*. */
 export function receiveMessage(state: Headless, message: ServerMessage, now: number): Headless {
   switch (message.t) {
     case 'view':
@@ -77,7 +77,7 @@ export function receiveMessage(state: Headless, message: ServerMessage, now: num
 /** What stays open while the others play on. */
 const STAY = /^(settings|keys|games|card-|people|manners|invite-|explain-)/;
 
-/** A view that says less than the one held (an echo from before) changes nothing. */
+/** Ignore a view older than the current one. */
 function takeView(state: Headless, view: View): Headless {
   const before = state.view;
   const same = before !== null && before.table === view.table;
@@ -109,7 +109,7 @@ export const addNotice = (state: Headless, says: string, now: number): Headless 
   notice: { at: now, says, law: null },
 });
 
-/** The connection is as *line* says; what is *waiting* to be sent stays asked for. */
+/** Set the state of the connection; a request that is *waiting* stays pending. */
 export const setConnection = (
   state: Headless,
   line: Line,

@@ -1,4 +1,4 @@
-/** What is typed, turned into what is meant. Pure: the same keys always mean the same. */
+/** Turn keys typed into commands; pure functions. */
 import type { Language } from '../../../shared/words/fluent';
 import { suitOf, rankOf, type Suit, type View } from '../../../shared/bridge/bridge';
 import { isInPlay } from '../../../shared/bridge/deeds';
@@ -62,7 +62,7 @@ const COMMANDS: Record<string, Command> = {
 };
 const READINGS: Record<string, Command> = { d: 'read-dummy', m: 'read-hand', w: 'read-where' };
 
-/** The intent of *key*, typed after *held*, by someone who sees *view*. */
+/** Return the command of *key*, typed after *held*, for *view*. */
 export function typeKey(
   held: string,
   key: string,

@@ -1,4 +1,4 @@
-/** What happened between two views, in sentences to be read aloud. */
+/** Describe what happened between two views, in sentences to be read aloud. */
 import type { Say } from '../../../shared/words/fluent';
 import {
   callName,
@@ -22,7 +22,7 @@ export interface Voice {
   letters: Language;
 }
 
-/** The sentences that tell *next* to someone who knows *before*. */
+/** Describe what changed from *before* to *next*. */
 export function describeChanges(before: View | null, next: View, voice: Voice): string[] {
   const fresh = before === null || before.board !== next.board || before.table !== next.table;
   if (fresh) return [...describeOpening(next, voice), ...describeTurn(null, next, voice)];
@@ -72,7 +72,7 @@ function describeOpening(view: View, voice: Voice): string[] {
   return [...said, ...view.auction.map((made) => describeCall(made, voice))];
 }
 
-/** What was said about trumps since, and who is sharing the widow out. */
+/** Describe the new statements about trumps, and who shares out the widow. */
 function describeNamings(before: View, next: View, { say }: Voice): string[] {
   const told = next.said.slice(before.said.length);
   const said = told.map(({ seat, what }) =>
@@ -82,7 +82,7 @@ function describeNamings(before: View, next: View, { say }: Voice): string[] {
   return sharing ? [...said, say('widow-of', { seat: say(`seat-${next.turn}`) })] : said;
 }
 
-/** MiniBridge: everyone's points, and dummy's cards before the lead. */
+/** Describe each seat's points at MiniBridge, and dummy's cards before the lead. */
 export function describeAnnouncedPoints(view: View, { say, letters }: Voice): string[] {
   const seats = ['N', 'E', 'S', 'W'] as const;
   const told = seats.map((seat) =>
@@ -196,7 +196,7 @@ export function describeResult(view: View, { say }: Voice): string[] {
   ];
 }
 
-/** Who did not agree to a claim, and what was said of it. */
+/** Describe a contested claim: who contested it, and why. */
 export function describeContest(told: ContestedClaim, say: Say): string {
   const blanks = {
     seat: say(`seat-${told.seat}`),
@@ -212,7 +212,7 @@ export function describeContest(told: ContestedClaim, say: Say): string {
 const describeNewContest = (before: View, next: View, { say }: Voice): string[] =>
   next.contested && !before.contested ? [describeContest(next.contested, say)] : [];
 
-/** That a wish to take back was not granted. */
+/** Say that a request to undo was refused. */
 const describeDeniedUndo = (before: View, next: View, { say }: Voice): string[] =>
   next.n > before.n
     ? next.since
@@ -230,7 +230,7 @@ function describeTurn(before: View | null, next: View, { say }: Voice): string[]
     : [];
 }
 
-/** Where we are, on demand: contract, the trick on the table, the count. */
+/** Describe the position: contract, current trick, tricks won. */
 export function describePosition(view: View, voice: Voice): string {
   const { say } = voice;
   const phase =

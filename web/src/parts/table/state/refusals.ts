@@ -1,8 +1,8 @@
-/** Why something may not be done, as the server told it with the view. */
+/** Reasons why actions are illegal, from the server's view. */
 import type { View } from '../../../shared/bridge/bridge';
 import type { ForbiddenActions } from '../../../shared/wire/tables';
 
-/** The reason why *what* is forbidden: one that names it, or one of them all; none where it is allowed. */
+/** Return the refusal for *what*, or the general one; null if it is legal. */
 export function findRefusal(
   view: (Pick<View, 'legal'> & Partial<Pick<View, 'forbidden'>>) | null,
   what: string,

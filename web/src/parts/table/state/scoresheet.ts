@@ -1,4 +1,4 @@
-/** A score sheet as it is drawn: pairs of entries, ours first, above the line and below. */
+/** Layout of a score sheet: rows of two entries, ours first, above and below the line. */
 import type { ScoreSheetView, SheetEntryView } from '../../../shared/wire/tables';
 
 export type Row = readonly [SheetEntryView | null, SheetEntryView | null];
@@ -16,7 +16,7 @@ const pairEntries = (we: readonly SheetEntryView[], they: readonly SheetEntryVie
     they[row] ?? null,
   ]);
 
-/** Set *entries* in two columns, those of the side *ours* first. */
+/** Arrange *entries* in two columns, side *ours* first. */
 export function arrangeColumns(entries: readonly SheetEntryView[], ours: 'NS' | 'EW'): Drawn {
   const rowsOf = (game: number | null): Row[] => {
     const found = entries.filter((entry) => (entry.game ?? null) === game);
@@ -32,17 +32,17 @@ export function arrangeColumns(entries: readonly SheetEntryView[], ours: 'NS' | 
   };
 }
 
-/** What the last deal brought North-South, less what it brought East-West. */
+/** Return the points of the last deal, North-South minus East-West. */
 export const lastBalance = (sheet: ScoreSheetView): number =>
   sheet.entries
     .filter(({ deal }) => deal === sheet.deals)
     .reduce((sum, { side, points }) => sum + (side === 'NS' ? points : -points), 0);
 
-/** The points of North-South, less those of East-West. */
+/** Return the points of North-South minus those of East-West. */
 export const sumPoints = (entries: readonly SheetEntryView[]): number =>
   entries.reduce((sum, { side, points }) => sum + (side === 'NS' ? points : -points), 0);
 
-/** What *points* come to at *stake* for a hundred, written as *language* writes amounts. */
+/** Format *points* as money at *stake* per 100, in the style of *language*. */
 export const formatAmount = (points: number, stake: number, language: string): string =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
     (Math.abs(points) * stake) / 100,

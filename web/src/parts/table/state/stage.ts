@@ -15,7 +15,7 @@ export const LYING = 1100;
 const isSameTrick = (a: readonly PlayedCard[], b: readonly PlayedCard[]): boolean =>
   a.length === b.length && a.every((p, at) => p.card === b[at]?.card);
 
-/** The scenes to show after *before* for *next*: one, or a finished trick and then what follows. */
+/** List the stages to show from *before* to *next*: a finished trick comes first. */
 export function listStages(before: View | null, next: View): Stage[] {
   const finished = next.lastTrick;
   const now: Stage = { cards: isInPlay(next) ? next.trick : [], winner: null };
