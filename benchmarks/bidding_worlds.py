@@ -137,7 +137,7 @@ def weighed(turn: Turn, book: BiddingMethod, kinds: tuple[Kind, ...] = KINDS) ->
     def dealt(count: int) -> list[World]:
         return worlds(view, evidence, rng, count)
 
-    likely = judge.bid_alike(dealt, lambda: False)
+    likely = judge.find_worlds_bid_so(dealt, lambda: False)
     if len(likely) < SETTINGS.fewest:
         return None
     for count in (FIRST, ALL):

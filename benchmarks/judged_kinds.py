@@ -129,7 +129,7 @@ def weighed(
     if kinds == PLAYED:
         del others[settings.most :]
     judge = Judge(view, book, choose_solver(), settings)
-    seen = judge.bid_alike(dealt, lambda: False) if others else []
+    seen = judge.find_worlds_bid_so(dealt, lambda: False) if others else []
     if len(seen) < settings.fewest:
         return []
     for count in settings.rounds:

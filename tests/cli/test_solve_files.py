@@ -7,7 +7,7 @@ import pytest
 
 from biritch.cli.deals.solved_files import journal_of
 from biritch.records.files import records_of
-from biritch.records.pbn.optimum import tricks_told
+from biritch.records.pbn.optimum import tricks_in_tags
 from tests.cli.helpers import run
 
 ENDING = "tests/vectors/outside_files/b04_ending.pbn"
@@ -46,7 +46,7 @@ def test_a_file_is_written_again_with_tricks_and_par(tmp_path: Path) -> None:
     said = run("solve", str(path), "--write", str(out), "--json")
     assert json.loads(said.out) == {"boards": count, "solved": count, "already": 0}
     written = list(records_of(out))
-    assert all(tricks_told(record) and record.tag("OptimumScore") for record in written)
+    assert all(tricks_in_tags(record) and record.tag("OptimumScore") for record in written)
     assert [record.deal for record in written] == [record.deal for record in records_of(path)]
     again = run("solve", str(out), "--write", str(tmp_path / "two.json"), "--json")
     assert json.loads(again.out) == {"boards": count, "solved": 0, "already": count}

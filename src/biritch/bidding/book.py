@@ -87,7 +87,7 @@ class Page:
             grouped.setdefault(offer.call, []).append(offer)
         return grouped
 
-    def _offers_heard(self, call: Call) -> list[CandidateCall]:
+    def _find_offers_counted(self, call: Call) -> list[CandidateCall]:
         """Return the candidates that count for the meaning of *call*.
 
         A later candidate adds nothing to the meaning if earlier ones take all of its hands.
@@ -124,7 +124,7 @@ class Page:
     def meaning(self, call: Call) -> Meaning:
         """Return the meaning of *call*, inferred if there is no agreement."""
         if call not in self._meanings:
-            offers = self._offers_heard(call) or [infer(self.situation, call)]
+            offers = self._find_offers_counted(call) or [infer(self.situation, call)]
             self._meanings[call] = self._meaning(offers)
         return self._meanings[call]
 
@@ -337,7 +337,7 @@ class Book:
             situation, self._remaining_offers(general_offers, sequence)
         )
         general_offers = self._remaining_offers(general_offers, sequence)
-        offers += _not_otherwise(general_offers, offers)
+        offers += _drop_redefined_calls(general_offers, offers)
         return [offer for _, offer in sorted(offers, key=itemgetter(0))], without
 
     def _remaining_offers(
@@ -477,7 +477,9 @@ def _widens(offer: CandidateCall, agreed: CandidateCall) -> bool:
     return same and offer.rule.startswith(PREFIX) and _way(offer) == _way(agreed)
 
 
-def _not_otherwise(general_offers: list[_Placed], offers: list[_Placed]) -> list[_Placed]:
+def _drop_redefined_calls(
+    general_offers: list[_Placed], offers: list[_Placed]
+) -> list[_Placed]:
     """Return the general offers whose call *offers* do not make with another meaning."""
     ways: dict[Call, set[tuple[bool, bool]]] = {}
     for _, offer in offers:

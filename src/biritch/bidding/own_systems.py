@@ -128,7 +128,7 @@ def load_system(data: bytes, file: str) -> System:
 
     Raises:
         BadOwnSystem: It cannot be played.
-        NotesError: It is no text, or too large.
+        NotesError: The file is not text, or too large.
 
     Example:
         >>> mine = load_system(b"system mine\nfrom: sayc\n1N = 12-14 HCP, balanced\n", "mine")
@@ -147,7 +147,7 @@ def from_file(path: str) -> System:
 
     Raises:
         BadOwnSystem: It cannot be played.
-        NotesError: It is no text, or too large.
+        NotesError: The file is not text, or too large.
         OSError: It cannot be read.
     """
     with Path(path).open("rb") as file:

@@ -31,11 +31,11 @@ def defender_reason(play: CardInPlay) -> CardReason:
     leads = _LATER if play.at.view.tricks else _OPENING
     rules = leads if play.leading else _FOLLOWING
     found = first_that_fits(play, rules) or reason("exit")
-    heard = (*partner_told(play), *partner_threw(play))
+    heard = (*describe_partners_signal(play), *partner_threw(play))
     return CardReason(found.technique, found.says, (*found.more, *heard))
 
 
-def partner_told(play: CardInPlay) -> tuple[Phrase, ...]:
+def describe_partners_signal(play: CardInPlay) -> tuple[Phrase, ...]:
     """Return what partner's first card showed, as a sentence, or nothing."""
     view, partner = play.at.view, play.at.seat.partner
     heard = 0 < len(view.tricks) <= _HEARD and view.tricks[0].leader == partner

@@ -40,7 +40,7 @@ def draw(
 
     Raises:
         ValueError: There is no such form, or a text is no hand and no deal.
-        TypeError: It is nothing that can be drawn.
+        TypeError: There is no drawing of such a value.
 
     Example:
         >>> print(draw("AQT4.K92.A32.876"))

@@ -13,7 +13,7 @@ from biritch.server.storage import archive
 from biritch.server.storage.chain import Damaged
 from biritch.server.storage.file_archive import FileArchive
 from biritch.server.storage.keeper import DAY, Keeper, KeeperReport, keep
-from biritch.server.storage.postgresql.database import DatabaseAddress, migrate, run_apart
+from biritch.server.storage.postgresql.database import DatabaseAddress, migrate, run_in_own_loop
 from biritch.server.storage.store import LineTaken, archive_of
 from biritch.server.storage.stores.postgresql import PostgreSQLStore
 from biritch.server.web.limits import Limits
@@ -48,7 +48,7 @@ def clock() -> Clock:
 def address(databases: Databases, clock: Clock) -> str:
     """Return a database with tables, a tournament with one, a list and a practice hand."""
     found = databases.fresh()
-    run_apart(migrate(DatabaseAddress(found)))
+    run_in_own_loop(migrate(DatabaseAddress(found)))
 
     async def fill(store: PostgreSQLStore) -> None:
         for owner in NAMES:

@@ -173,7 +173,7 @@ def slams(situation: Situation) -> Iterator[CandidateCall]:
 def _notrump_slams(situation: Situation, low: int) -> Iterator[CandidateCall]:
     """Yield slams in notrump: on flat hands, and where no suit fits on any."""
     if situation.legal(Bid(7, _NT)) and situation.legal(Bid(6, _NT)):
-        flat = SEMI_BALANCED & _aces_beside(low)
+        flat = SEMI_BALANCED & _promise_aces(low)
         flat &= stops(situation.unstopped_suits)
         yield candidate(
             Bid(7, _NT), flat & hl(floor(GRAND - low)) & aces(3, 4), "7N", "sign-off"
@@ -182,13 +182,13 @@ def _notrump_slams(situation: Situation, low: int) -> Iterator[CandidateCall]:
         low_enough = situation.bid is not None and situation.bid.level <= 4
         if low_enough and situation.trumps is None and not situation.they_acted:
             # No hand as strong stops in game because no suit fits.
-            strong = hcp(floor(SLAM - low)) & _aces_beside(low)
+            strong = hcp(floor(SLAM - low)) & _promise_aces(low)
             if situation.game_forced:
                 strong |= hl(floor(SLAM + 1 - low)) & aces(2, 3, 4)
             yield candidate(Bid(6, _NT), strong, "6N-any", "sign-off")
 
 
-def _aces_beside(low: int) -> Promise:
+def _promise_aces(low: int) -> Promise:
     """Return the aces to hold for six notrump; who is known to be that strong has his own."""
     if low >= STRONG_TWO:
         return ANYTHING

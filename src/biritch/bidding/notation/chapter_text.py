@@ -778,7 +778,7 @@ def read_clauses(
     them.
 
     Raises:
-        NotesError: One of them is none, and nothing collects it.
+        NotesError: A clause is invalid, and *faults* is not given.
 
     Example:
         >>> str(read_clauses("forcing, x below M", Place("example.notes", 1)).order[0])

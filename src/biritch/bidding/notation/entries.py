@@ -29,7 +29,7 @@ class ChapterEntry:
         """Refuse notes with a line that can never be legal.
 
         Raises:
-            NotesError: One can be, or cannot be read.
+            NotesError: A line can never be legal, or cannot be parsed.
         """
         self.CHAPTER.check()
 

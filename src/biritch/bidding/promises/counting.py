@@ -176,7 +176,7 @@ class CountedHand(_Counted):
             _find_wanted(self._choice()),
         )
         we, they = _ours_shown(over, suit), _theirs_shown(over)
-        held, places = _held_alike(suit, over.suit, over.lengths[0][suit][0])
+        held, places = _list_shape_effects(suit, over.suit, over.lengths[0][suit][0])
         spans = [
             _span(wanted, round(we + mine, 2), round(they + lost, 2)) for mine, lost in held
         ]
@@ -322,7 +322,7 @@ def _theirs_held(lengths: Lengths, their: Suit) -> float:
 
 
 @lru_cache(_KEPT)
-def _held_alike(
+def _list_shape_effects(
     suit: Suit, their: Suit, partner: int
 ) -> tuple[tuple[tuple[float, float], ...], tuple[int, ...]]:
     """Return the possible effects of shape on our and their tricks, and each shape's index.
@@ -437,10 +437,10 @@ def _least_over_lower_bid(choice: _Choice) -> int:
     """Return the least steps with which no lower bid of the suit is as good."""
     lowest = choice.their.level + (choice.bid.strain < choice.their.strain)
     lower = [
-        _of_ours(Bid(level, choice.bid.strain), choice.red)
+        _list_our_scores(Bid(level, choice.bid.strain), choice.red)
         for level in range(lowest, choice.bid.level)
     ]
-    bid = _of_ours(choice.bid, choice.red)
+    bid = _list_our_scores(choice.bid, choice.red)
     gains = [
         [imps(mine - less) for mine, less in zip(bid, other, strict=True)] for other in lower
     ]
@@ -457,11 +457,11 @@ def _worth(choice: _Choice) -> tuple[tuple[int, ...], ...]:
     defended = [
         _points(choice.their, choice.multiplier, tricks, choice.they_red) for tricks in _TRICKS
     ]
-    bidding = _of_ours(choice.bid, choice.red)
+    bidding = _list_our_scores(choice.bid, choice.red)
     return tuple(tuple(imps(mine + lost) for lost in defended) for mine in bidding)
 
 
-def _of_ours(bid: Bid, vulnerable: bool) -> list[int]:  # noqa: FBT001 - as below
+def _list_our_scores(bid: Bid, vulnerable: bool) -> list[int]:  # noqa: FBT001 - as below
     """Return our score for a bid by tricks, doubled if two down or more."""
     return [
         _points(bid, 2 if tricks + 2 <= bid.level + 6 else 1, tricks, vulnerable)

@@ -371,7 +371,7 @@ class Detail(Promise):
         return self.part.points(lengths)
 
     def chart(self) -> Chart:
-        """Return the possible hands."""
+        """Return the hands, by shape and points, that may keep it."""
         return self.part.chart()
 
     def strength(self) -> Span:

@@ -117,7 +117,7 @@ def solve_endings(
             for strain in Strain
         ]
         leader = None if record.play is None else record.play.leader
-        leader = leader if leader is not None else _leader_told(record)
+        leader = leader if leader is not None else _leader_in_tag(record)
         strain = record.strain
         if leader is not None and strain is not None:
             positions.append(Position(deal.hands, strain, Trick(leader)))
@@ -135,7 +135,7 @@ def solve_endings(
         )
 
 
-def _leader_told(record: Record) -> Seat | None:
+def _leader_in_tag(record: Record) -> Seat | None:
     """Return the leader in the tag ``Play`` of a game without cards."""
     word = record.tag("Play").strip().upper()
     return Seat.parse(word) if word in ("N", "E", "S", "W") else None

@@ -16,7 +16,7 @@ from typing import TextIO
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.trick_table import TrickTable
-from biritch.records.pbn.optimum import tricks_told, with_optimum
+from biritch.records.pbn.optimum import tricks_in_tags, with_optimum
 from biritch.records.record import Record
 from biritch.solver.par import par
 from biritch.solver.solver import BatchSolver
@@ -99,7 +99,7 @@ def with_tables(records: Iterator[Record], journal: SolvingJournal) -> Iterator[
         if not isinstance(record.deal, Deal):
             yield record
             continue
-        tricks = tricks_told(record) or journal.tables[record.deal]
+        tricks = tricks_in_tags(record) or journal.tables[record.deal]
         board = record.board or Board.from_number(place)
         yield with_optimum(record, tricks, par(tricks, board).score_ns)
 
@@ -111,4 +111,4 @@ def is_solved(record: Record) -> bool:
         >>> is_solved(Record(number=1))
         False
     """
-    return bool(tricks_told(record) and record.tag("OptimumScore"))
+    return bool(tricks_in_tags(record) and record.tag("OptimumScore"))

@@ -115,8 +115,8 @@ def tournament_results(request: RankingRequest, file: ResultFile) -> TournamentR
         Refusal: What is in it cannot be ranked so.
     """
     kind = request.kind or file.kind or "pairs"
-    by = request.by or _method_told(kind, file)
-    scale = request.scale or _scale_told(request, kind, file)
+    by = request.by or _method_in_file(kind, file)
+    scale = request.scale or _scale_in_file(request, kind, file)
     rules = request.rules or file.rules or None
     if request.by is not None or request.scale is not None:
         file = replace(file, bracket=())  # the matches counted as asked
@@ -143,14 +143,14 @@ def _about(request: RankingRequest, file: ResultFile) -> EventFacts:
     )
 
 
-def _method_told(kind: str, file: ResultFile) -> str | None:
+def _method_in_file(kind: str, file: ResultFile) -> str | None:
     """Return the scoring method named in a file, or ``None``."""
     if kind == "teams":
         return file.count if file.count in OF_TEAMS else None
     return file.method or None
 
 
-def _scale_told(request: RankingRequest, kind: str, file: ResultFile) -> VPScale | None:
+def _scale_in_file(request: RankingRequest, kind: str, file: ResultFile) -> VPScale | None:
     """Return the scale of victory points in a file of teams, unless one is requested."""
     from biritch.competition.scoring.scale import scales
 

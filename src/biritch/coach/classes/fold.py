@@ -59,7 +59,7 @@ def after_entry(room: Classroom, entry: ClassEntry, number: int) -> Classroom:
     """Return *room* after *entry*, line *number* of its log.
 
     Raises:
-        ClassRefusal: It may not be taken.
+        ClassRefusal: The step is not allowed.
     """
     room = _after(entry.step, room, entry, number)
     if subject := entry.step.subject:
@@ -74,7 +74,7 @@ def take_entry(room: Classroom, entry: ClassEntry, number: int) -> Classroom:
     invalidate them.
 
     Raises:
-        ClassRefusal: It may not be taken.
+        ClassRefusal: The step is not allowed.
     """
     _check(entry.step, room)
     return after_entry(room, entry, number)

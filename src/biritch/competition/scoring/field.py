@@ -59,7 +59,7 @@ class Field:
         return points
 
     def against(self, parts: WeightedPoints, worth: ScoreComparison) -> Fraction:
-        """Return the sum of *worth* of *parts* against all others.
+        """Return the sum of *parts*' results, by *worth*, against every other score.
 
         *parts* is one result of this field: it is not compared with itself, nor are the parts
         of a weighted score with each other.

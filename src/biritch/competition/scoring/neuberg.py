@@ -19,8 +19,8 @@ class UnequalResults(Enum):
     def matchpoints(self, points: Fraction, results: int, expected: int) -> Fraction:
         """Return 2-1-0 *points* among *results* results, adjusted to as many as *expected*.
 
-        A single result has nobody to be compared with: Neuberg makes it 50 %, and so does
-        the factor here, which would divide by nothing.
+        A single result cannot be compared: Neuberg makes it 50 %, and so does the factor here,
+        to avoid a division by zero.
 
         Example:
             >>> UnequalResults.NEUBERG.matchpoints(Fraction(6), results=4, expected=5)

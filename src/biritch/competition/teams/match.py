@@ -103,7 +103,7 @@ class TeamMatch:
 
     @property
     def gains(self) -> tuple[Fraction, Fraction]:
-        """The sum of what each team won, over the boards it won."""
+        """Each team's sum of the boards it won."""
         nothing = Fraction(0)
         return (
             sum((max(board.home, nothing) for board in self.boards), nothing),

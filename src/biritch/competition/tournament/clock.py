@@ -11,7 +11,7 @@ LITTLE = 300
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """A countdown: the seconds left when it was set, and its start if it runs.
+    """A countdown: the seconds left when it was last set, and since when it runs, if so.
 
     Example:
         >>> from datetime import datetime, timedelta

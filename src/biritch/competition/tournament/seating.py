@@ -146,7 +146,7 @@ class SeatTaken(SeatChange, frozen=True):
 
     def reschedule(self, before: SeatedMovement) -> tuple[Round, ...]:
         """Return the rounds of the movement *before* with the late pairs seated."""
-        return _tables_kept(schedule(before).rounds, rounds_with_pairs(before, self))
+        return _keep_table_numbers(schedule(before).rounds, rounds_with_pairs(before, self))
 
 
 def rounds_with_pairs(seated: SeatedMovement, taken: SeatTaken) -> tuple[Round, ...]:
@@ -493,7 +493,7 @@ def _with_sections_grown(seated: SeatedMovement, taken: SeatTaken) -> tuple[Roun
         ]
         who = [*range(first + 1, first + size + 1), *new]
         if new:
-            who = _seats_kept(entry, who[:size], new, seated.rounds)
+            who = _insert_late_pairs(entry, who[:size], new, seated.rounds)
         inside = entry.schedule(len(who), seated.rounds)
         fields.append([
             tuple(_name_sitting(place, who, tables, section) for place in sittings)
@@ -503,7 +503,9 @@ def _with_sections_grown(seated: SeatedMovement, taken: SeatTaken) -> tuple[Roun
     return tuple(tuple(chain(*same)) for same in zip(*fields, strict=True))
 
 
-def _seats_kept(entry: Movement, who: list[int], new: list[int], rounds: int) -> list[int]:
+def _insert_late_pairs(
+    entry: Movement, who: list[int], new: list[int], rounds: int
+) -> list[int]:
     """Return *who* with the *new* pair inserted where nobody else's seat changes.
 
     As a rule it comes last; where the pair that was missing is North-South, as in a Mitchell
@@ -534,7 +536,9 @@ def _name_sitting(place: Sitting, who: Sequence[int], tables: int, section: int)
     return Sitting(place.table + tables, ns, ew, place.boards, section)
 
 
-def _tables_kept(before: tuple[Round, ...], after: tuple[Round, ...]) -> tuple[Round, ...]:
+def _keep_table_numbers(
+    before: tuple[Round, ...], after: tuple[Round, ...]
+) -> tuple[Round, ...]:
     """Return *after* with everybody at their table in *before*, and new tables last.
 
     A Howell renumbers its tables when a pair more comes; the tables in the room stay.

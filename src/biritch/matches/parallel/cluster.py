@@ -45,7 +45,7 @@ def results_of_cluster(
             and again on the same piece.
     """
     distributed = _dask()
-    with _connect(distributed, address) as client, _deaths_told(distributed):
+    with _connect(distributed, address) as client, _convert_worker_deaths(distributed):
         begun = {
             client.submit(_on_one_core, job, piece, pure=False): place
             for place, piece in enumerate(pieces)
@@ -66,7 +66,7 @@ def cluster_worker(address: str) -> Iterator[LentWorker]:
     with _connect(distributed, address) as client:
 
         def run_remotely(job: Callable[[Piece], Result], piece: Piece) -> Result:
-            with _deaths_told(distributed):
+            with _convert_worker_deaths(distributed):
                 result: Result = client.submit(_on_one_core, job, piece, pure=False).result()
             return result
 
@@ -74,7 +74,7 @@ def cluster_worker(address: str) -> Iterator[LentWorker]:
 
 
 @contextmanager
-def _deaths_told(distributed: ModuleType) -> Iterator[None]:
+def _convert_worker_deaths(distributed: ModuleType) -> Iterator[None]:
     """Convert reports of dead or unknown workers to one error."""
     try:
         yield

@@ -218,7 +218,7 @@ class ProtocolPlayer:
         assert contract is not None
         assert turn is not None
         if record.actor is not self.settings.seat:
-            return record.after_card(self._heard_card(record))
+            return record.after_card(self._read_card_line(record))
         led = not record.tricks or record.tricks[-1].full
         if led:
             heard = self._hear()
@@ -229,7 +229,7 @@ class ProtocolPlayer:
         self._say(lines.card_line(turn, card))
         return record.after_card(card)
 
-    def _heard_card(self, record: SeatRecord) -> Card:
+    def _read_card_line(self, record: SeatRecord) -> Card:
         contract, turn = record.contract, record.turn
         assert contract is not None
         assert turn is not None

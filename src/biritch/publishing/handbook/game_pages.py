@@ -119,12 +119,12 @@ def _sheet(variant: Variant, language: Language) -> Iterator[Block]:
     else:
         yield paragraph(tell("help-sheet-boards", language))
     if variant.keeps_a_sheet:
-        yield from _kept_sheet(variant, language)
+        yield from _write_example_sheet(variant, language)
     else:
         yield _boards(variant, language)
 
 
-def _kept_sheet(variant: Variant, language: Language) -> Iterator[Block]:
+def _write_example_sheet(variant: Variant, language: Language) -> Iterator[Block]:
     sheet = Sheet(variant.tariff)
     for deal in variant.example:
         if not sheet.over:

@@ -182,7 +182,7 @@ class _File:
         name = self._catalogue_entry(table.name, number, at)
         permissions: list[JetRow] = [
             {"ObjectId": number, "SID": who, "ACM": _ALL_RIGHTS, "FInheritable": False}
-            for who in self._who_may()
+            for who in self._list_owner_ids()
         ]
         places = self._add_rows(_OBJECTS, _OBJECT_COLUMNS, [name])
         parent = _key(_TABLES) + b"\x7f" + _sort_key(table.name)
@@ -191,7 +191,7 @@ class _File:
         places = self._add_rows(_PERMISSIONS, _PERMISSION_COLUMNS, permissions)
         self._index(_PERMISSIONS, 0, [_key(number) + place for place in places])
 
-    def _who_may(self) -> list[bytes]:
+    def _list_owner_ids(self) -> list[bytes]:
         """Return the identifiers of users with access, which a new table inherits."""
         marks = dict[bytes, None]()
         for page in self.pages:

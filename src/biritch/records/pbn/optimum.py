@@ -18,12 +18,12 @@ _HEX = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
 """The order of ``DoubleDummyTricks``: twenty hexadecimal digits, notrump first."""
 
 
-def tricks_told(record: Record) -> TrickTable | None:
+def tricks_in_tags(record: Record) -> TrickTable | None:
     """Return the double dummy tricks in *record*'s tags, if all twenty are there.
 
     Example:
         >>> record = Record(tags=(Tag("DoubleDummyTricks", "75776" * 4),))
-        >>> tricks_told(record).of(Seat.NORTH, Strain.NOTRUMP)
+        >>> tricks_in_tags(record).of(Seat.NORTH, Strain.NOTRUMP)
         7
     """
     told: dict[tuple[Seat, Strain], int] = {}
@@ -51,7 +51,7 @@ def with_optimum(record: Record, tricks: TrickTable, score_ns: int | None) -> Re
         >>> solved = with_optimum(Record(number=1), tricks, 110)
         >>> solved.tag("DoubleDummyTricks"), solved.tag("OptimumScore")
         ('77777777776666666666', 'NS 110')
-        >>> tricks_told(solved) == tricks
+        >>> tricks_in_tags(solved) == tricks
         True
     """
     listed = tuple(

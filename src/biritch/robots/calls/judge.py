@@ -64,7 +64,7 @@ def _alike(seen: Sequence[tuple[int, World]]) -> int:
     return sum(not otherwise for otherwise, _ in seen)
 
 
-def _reckoned_otherwise(hand: Hand, number: int) -> Hand:
+def _vary_hand(hand: Hand, number: int) -> Hand:
     """Return *hand* a point or two stronger or weaker, differently in each world."""
     from biritch.bidding.alternatives import hands_near
 
@@ -204,7 +204,7 @@ class Judge:
                 auction = auction.add(PASS)
                 continue
             if theirs and noisy:
-                hand = _reckoned_otherwise(hand, number)
+                hand = _vary_hand(hand, number)
             auction = auction.add(self.book.pick(hand, auction, vulnerability))
         return auction.contract if auction.over else None
 
@@ -279,7 +279,7 @@ class Judge:
         if not rivals:
             return None
         rounds = self.settings.rounds
-        worlds = self.bid_alike(dealt, late)
+        worlds = self.find_worlds_bid_so(dealt, late)
         if len(worlds) < rounds[0]:
             return None
         for count in rounds:
@@ -307,7 +307,7 @@ class Judge:
         if not self.settings.again or late():
             return True
         fresh = replace(self, points={}, worlds_bid=[], tricks={})
-        worlds = fresh.bid_alike(dealt, late)
+        worlds = fresh.find_worlds_bid_so(dealt, late)
         # Other worlds by other numbers: the opponents' ways are shared out anew.
         if fresh.finish_auctions([own, best.call], worlds, late) < self.settings.rounds[0]:
             return True
@@ -316,14 +316,14 @@ class Judge:
             self.points[call] = self.points[call] + fresh.points[call]
         return mean * self.settings.keeps(best.kind) >= self._gain_wanted(best)
 
-    def bid_alike(self, dealt: WorldSource, late: Callable[[], bool]) -> list[World]:
+    def find_worlds_bid_so(self, dealt: WorldSource, late: Callable[[], bool]) -> list[World]:
         """Return worlds in which the book makes all calls as they were made.
 
         A hand may keep a promise and yet be bid by an earlier agreement: a promise describes a
         call, not who makes it. If such worlds are rare, the nearest ones are returned; none if
         promises cannot be kept.
         """
-        wanted, heard = self.settings.rounds[-1], self._calls_heard()
+        wanted, heard = self.settings.rounds[-1], self._list_calls_of_others()
         seen: list[tuple[int, World]] = []
         for _ in range(self.settings.dealings):
             new = dealt(wanted)
@@ -337,7 +337,7 @@ class Judge:
         seen.sort(key=lambda counted: counted[0])
         return [world for _, world in seen[: min(count, wanted)]]
 
-    def _calls_heard(self) -> list[tuple[Page, Seat, Call]]:
+    def _list_calls_of_others(self) -> list[tuple[Page, Seat, Call]]:
         """Return the others' calls, each with the book's candidates there."""
         auction, vulnerability = self.view.auction, self.view.board.vulnerability
         assert auction is not None

@@ -180,7 +180,7 @@ class Stakes:
         return self.figures_against(own, own)
 
     def figures_against(self, own: Tricks, best: Tricks) -> Figures:
-        """Return the results, with losses against *best* in each world."""
+        """Return each card's results, with losses against *best* in each world."""
         points = self.by_tricks[own]
         lost = self.swings(self.by_tricks[best].max(axis=1, keepdims=True) - points)
         totals = self.won + (own if self.declaring else self.left - own)

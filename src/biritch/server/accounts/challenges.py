@@ -39,7 +39,7 @@ class Challenges:
         """Create, store and return a new challenge.
 
         Raises:
-            OSError: It cannot be kept.
+            OSError: It cannot be stored.
         """
         challenge, now = secrets.token_bytes(32), self._clock()
         waiting = {

@@ -462,7 +462,7 @@ class Accounts:
         It is empty until a browser has sent one.
         """
         name = account_record(account.id, "kept", "player")
-        return _key_kept(await self.records.records(name), account.id)
+        return _find_player_key(await self.records.records(name), account.id)
 
     async def delete(self, account: Account) -> None:
         """Delete *account* and all its records.
@@ -488,11 +488,11 @@ class Accounts:
 
 def _player_records(there: Mapping[str, bytes], account: str) -> dict[str, None]:
     """Return the records to delete of the set player whose key *account* holds."""
-    key = _key_kept(there, account)
+    key = _find_player_key(there, account)
     return dict.fromkeys(record_names(player_id(key))) if key else {}
 
 
-def _key_kept(there: Mapping[str, bytes], account: str) -> str:
+def _find_player_key(there: Mapping[str, bytes], account: str) -> str:
     """Return the set player's key that *account* holds, or an empty string."""
     body = there.get(account_record(account, "kept", "player"))
     key = None if body is None else msgspec.json.decode(body, type=NumberedText).text

@@ -155,7 +155,8 @@ async def _prove_identity(
     """Return the authenticated account and the method used.
 
     Raises:
-        HTTPRefusal: Nobody has (403), and no word says why not; or too many tried (429).
+        HTTPRefusal: The proof fails (403, without a reason), or there were too many attempts
+            (429).
     """
     accounts, address = accounts_of(request), address_of(request.client)
     spend(request, "sign_ins")
@@ -326,7 +327,7 @@ def _demand_fresh_proof(accounts: Accounts, who: SignedIn) -> None:
     """Refuse a user whose last proof of identity is older than 15 minutes.
 
     Raises:
-        HTTPRefusal: They did (403).
+        HTTPRefusal: The last proof is too old (403).
     """
     if accounts.now() - who.session.at > RECOVERED:
         raise HTTPRefusal(403, Phrase.of("account-prove-anew"))

@@ -55,7 +55,7 @@ async def who_asks(request: Request) -> SignedIn:
     """Return the signed-in user.
 
     Raises:
-        HTTPRefusal: Nobody is (401).
+        HTTPRefusal: Nobody is signed in (401).
     """
     who = None
     if are_accounts_allowed(request):

@@ -46,7 +46,7 @@ class ToldStore(PassingStore):
 
         Raises:
             LineTaken: The log has not exactly *n* lines.
-            OSError: They could not be kept.
+            OSError: They could not be stored.
         """
         await self.inner.append(table, n, lines)
         self._bus.publish(subject_of(table), b"%d" % (n + len(lines)))

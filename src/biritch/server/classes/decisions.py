@@ -127,7 +127,7 @@ def _result(game: Game) -> str:
     return "" if contract is None else f"{contract} {game.facts.won}"
 
 
-def told_apart(
+def drop_known_answers(
     answers: Iterable[PupilAnswer], known: Iterable[PupilAnswer]
 ) -> tuple[PupilAnswer, ...]:
     """Return the *answers* not yet *known*: a table reports the same ones repeatedly."""

@@ -579,7 +579,7 @@ def read_class_request(body: bytes) -> TeacherRequest:
     """Parse a teacher's request.
 
     Raises:
-        msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is no such message.
+        msgspec.DecodeError, RecursionError, UnicodeDecodeError: The body is invalid.
     """
     asked: TeacherRequest = read_json(body, TeacherRequest)
     return asked
@@ -589,7 +589,7 @@ def read_pupil_request(body: bytes) -> PupilRequest:
     """Parse a pupil's request.
 
     Raises:
-        msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is no such message.
+        msgspec.DecodeError, RecursionError, UnicodeDecodeError: The body is invalid.
     """
     asked: PupilRequest = read_json(body, PupilRequest)
     return asked

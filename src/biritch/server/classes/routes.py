@@ -23,11 +23,11 @@ from biritch.extras import MissingExtra
 from biritch.server.accounts.visitors import demand_own_page, who_asks
 from biritch.server.classes import messages as pieces
 from biritch.server.classes.decisions import (
+    drop_known_answers,
     judge_step,
     judged_board,
     judged_standing,
     table_mark,
-    told_apart,
 )
 from biritch.server.classes.registry import Classes, ClassRecord
 from biritch.server.classes.requests import pupil_steps, renumber_request, steps_of, tables_of
@@ -82,7 +82,7 @@ def routes() -> list[BaseRoute]:
         Route(f"{code}/door", _guard_address(door)),
         Route(f"{code}/pupils", _guard_address(join), methods=post),
         Route(f"{code}/do", _guard_address(do), methods=post),
-        Route(f"{code}/mine", _guard_address(do_mine), methods=post),
+        Route(f"{code}/mine", _guard_address(do_pupil_request), methods=post),
         Route(f"{code}/key", _guard_address(renew_key), methods=post),
         Route(f"{code}/erase", _guard_address(erase), methods=post),
         Route(f"{code}/export.{{kind:str}}", _guard_address(export)),
@@ -271,7 +271,7 @@ async def _open_tables(
     return record
 
 
-async def do_mine(request: Request) -> Response:
+async def do_pupil_request(request: Request) -> Response:
     """Apply a pupil's request."""
     body = await body_of(request, SMALL)
     record, pupil = await _class_as_pupil(request)
@@ -398,7 +398,7 @@ async def stand(request: Request) -> Response:
     if holder != TEACHER:
         await _classes(request).enter(
             record,
-            lambda room: _read_answers(told_apart(mine, room.answers)),
+            lambda room: _read_answers(drop_known_answers(mine, room.answers)),
             str(holder),
         )
     return answer(message)

@@ -111,7 +111,7 @@ def diary_line(  # noqa: PLR0911 - one for each kind
     """Return the diary line in *stored*, or ``None`` if it is not a diary line.
 
     Raises:
-        ValueError: It is one, and cannot be read.
+        ValueError: It is a diary line that cannot be parsed.
     """
     match stored:
         case {"do": "tournament", "event": str(event), "sealed": str(sealed), **rest}:

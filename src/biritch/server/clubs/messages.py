@@ -126,7 +126,7 @@ def read_opening(body: bytes) -> OpenClub:
     """Parse a request to open a list.
 
     Raises:
-        msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is no such message.
+        msgspec.DecodeError, RecursionError, UnicodeDecodeError: The body is invalid.
     """
     opening: OpenClub = read_json(body, OpenClub)
     return opening

@@ -241,7 +241,8 @@ async def _anybody(request: Request) -> ClubRecord:
     """Return the club that the address names, for a request without a key.
 
     Raises:
-        HTTPRefusal: There is none (403): who guesses names learns nothing.
+        HTTPRefusal: There is none (403): the same answer as for a wrong key, so that names
+            cannot be guessed.
     """
     try:
         record = await clubs_of(request).find(str(request.path_params["name"]))

@@ -51,7 +51,8 @@ async def simultaneous(request: Request) -> Response:
     """Respond with a simultaneous event; anybody with the address sees published results.
 
     Raises:
-        HTTPRefusal: There is none (403): who guesses names learns nothing.
+        HTTPRefusal: There is none (403): the same answer as for a wrong key, so that names
+            cannot be guessed.
     """
     record, one = await _find(request)
     return answer(await _view(request, record, one))

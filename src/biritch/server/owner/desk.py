@@ -111,7 +111,7 @@ class OwnerDesk:
         """Store *settings*, unless they were changed after act *seen*.
 
         Raises:
-            OwnerRefusal: Somebody else has settled others meanwhile.
+            OwnerRefusal: Other settings were stored meanwhile.
             OSError: It cannot be stored.
         """
         async with self._lock:
@@ -179,7 +179,7 @@ class OwnerDesk:
         """Use up one account of the invitation *code*.
 
         Raises:
-            OwnerRefusal: It opens nothing, or nothing any more.
+            OwnerRefusal: It is not valid, or not any more.
             OSError: It cannot be stored.
         """
         record = f"{_INVITATIONS}/{digest(code.strip().lower())[:32]}"

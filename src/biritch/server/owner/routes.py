@@ -89,7 +89,7 @@ async def admit(request: Request) -> None:
     """Refuse a sender without an account, unless the server is open to everybody.
 
     Raises:
-        HTTPRefusal: They may not (403).
+        HTTPRefusal: The sender is not admitted (403).
     """
     mode = await desk_of(request).mode()
     if mode != "open" and await _visitor(request) is None:
@@ -124,7 +124,7 @@ async def report(request: Request) -> Response:
     """Store a report or an appeal for the owner.
 
     Raises:
-        HTTPRefusal: It is none (400), or too many came (429).
+        HTTPRefusal: The body is invalid (400), or there were too many (429).
     """
     body = await body_of(request, SMALL)
     spend(request, "reports")
@@ -203,7 +203,8 @@ async def do(request: Request) -> Response:
     """Perform an owner's act and log who did it.
 
     Raises:
-        HTTPRefusal: It is no owner (401, 403), no act (400), or cannot be done (404, 409).
+        HTTPRefusal: The sender is not an owner (401, 403), no act (400), or cannot be done
+            (404, 409).
     """
     body = await body_of(request, LARGEST)
     demand_own_page(request)
@@ -313,7 +314,7 @@ async def export(request: Request) -> Response:
     """Respond with all data of an account; for the owner, at that person's request.
 
     Raises:
-        HTTPRefusal: It is no owner (401, 403), or there is no such account (404).
+        HTTPRefusal: The sender is not an owner (401, 403), or there is no such account (404).
     """
     by, accounts = await _owner(request), accounts_of(request)
     account = await accounts.find(str(request.path_params["id"]))

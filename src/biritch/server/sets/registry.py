@@ -198,7 +198,7 @@ class Sets:
         """Return the opening line of the set *name*.
 
         Raises:
-            OSError: There is none any more.
+            OSError: It does not exist any more.
         """
         record = await self.find(name)
         if record is None:
@@ -431,7 +431,7 @@ def read_wish(body: bytes) -> OpenSet:
     """Parse the body of ``POST /sets/new``.
 
     Raises:
-        msgspec.DecodeError: It is no such message.
+        msgspec.DecodeError: The body is invalid.
 
     Example:
         >>> read_wish(b'{"kind": "bidding"}').boards

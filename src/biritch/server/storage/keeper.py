@@ -116,10 +116,10 @@ async def keep(
         OSError: It cannot be stored.
     """
     report, today, after = KeeperReport(), int(now // DAY), ""
-    ages = [each for each in (*days_kept(limits).values(), limits.seal_days) if each]
+    ages = [each for each in (*retention_days(limits).values(), limits.seal_days) if each]
     if not ages:
         return report
-    kept = {} if await _has_leapt(store, today) else days_kept(limits)
+    kept = {} if await _has_leapt(store, today) else retention_days(limits)
     while True:
         found = await store.idle(today - min(ages), after, TOGETHER)
         if not found:
@@ -146,7 +146,7 @@ async def keep(
             await asyncio.sleep(pause)
 
 
-def days_kept(limits: Limits) -> dict[str, int]:
+def retention_days(limits: Limits) -> dict[str, int]:
     """Return the number of days to keep logs of each kind; 0 is for ever."""
     return {
         "practice": limits.practice_days_kept,

@@ -26,7 +26,7 @@ class PassingStore:
 
         Raises:
             LineTaken: The log has not exactly *n* lines.
-            OSError: They could not be kept.
+            OSError: They could not be stored.
         """
         await self.inner.append(table, n, lines)
 

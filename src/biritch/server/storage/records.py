@@ -30,7 +30,7 @@ class Records(Protocol):
 
         Raises:
             RecordChanged: A record of *provided* is not what is said there.
-            OSError: They could not be kept.
+            OSError: They could not be stored.
         """
 
 

@@ -63,7 +63,7 @@ class Store(Records, Protocol):
 
         Raises:
             LineTaken: One of these numbers is there already.
-            OSError: They could not be kept.
+            OSError: They could not be stored.
         """
 
     async def rewrite(self, table: str, n: int, lines: Sequence[bytes]) -> None:

@@ -45,7 +45,7 @@ class WatchedStore(PassingStore):
 
         Raises:
             LineTaken: The log has not exactly *n* lines.
-            OSError: They could not be kept.
+            OSError: They could not be stored.
         """
         await self._note(self.inner.append(table, n, lines))
 

@@ -155,7 +155,7 @@ class OwnFiles:
         """Store the file of *system*, which a user has sent.
 
         Raises:
-            OSError: It cannot be kept.
+            OSError: It cannot be stored.
         """
         await self._store_text(system.name, own_systems.text_of(system.name) or "")
 

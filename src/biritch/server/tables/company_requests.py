@@ -76,9 +76,9 @@ def company_event_of(request: CompanyRequest, table: Table, number: int) -> Even
     """Return the event that guest *number* requests.
 
     Raises:
-        CompanyRefusal: It is the host's to do, or for those who sit.
+        CompanyRefusal: It needs the host, or a seat.
         NotNow: It cannot be done now.
-        ValueError: It says nothing that can be read.
+        ValueError: It cannot be parsed.
     """
     match request:
         case Speak():

@@ -155,7 +155,7 @@ async def account_name(request: Request, table: str) -> str:
     """Create a mark for the signed-in account, to stand for its name in the log of *table*.
 
     Raises:
-        HTTPRefusal: Nobody is (401), or another site's page asks (403).
+        HTTPRefusal: Nobody is signed in (401), or another site's page asks (403).
     """
     demand_own_page(request)
     who = await who_asks(request)

@@ -83,7 +83,7 @@ async def _read_body(request: Request, message: type[T]) -> T:
     """Parse the body as *message*.
 
     Raises:
-        HTTPRefusal: It is no such message (400).
+        HTTPRefusal: The body is invalid (400).
     """
     body = await body_of(request, SMALL)
     try:

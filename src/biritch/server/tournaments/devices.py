@@ -60,8 +60,8 @@ async def for_devices(request: Request) -> Response:
     """Respond to a director with the database for the control program on ``computer``.
 
     Raises:
-        HTTPRefusal: It is no director (403), or a tournament that devices have no room for, or
-            a part of the server is missing (409).
+        HTTPRefusal: The key is not a director's (403), or a tournament that devices have no
+            room for, or a part of the server is missing (409).
     """
     record = await require_director(request)
     computer = request.query_params.get("computer", "")[:255]
@@ -86,8 +86,8 @@ async def from_devices(request: Request) -> Response:
     """Enter the new results in the body, a file from the control program.
 
     Raises:
-        HTTPRefusal: It is no director (403), no such file or one of another tournament (400),
-            or a part of the server is missing (409).
+        HTTPRefusal: The key is not a director's (403), no such file or one of another
+            tournament (400), or a part of the server is missing (409).
     """
     body = await body_of(request, LARGEST)
     record, role = await find_requested(request)

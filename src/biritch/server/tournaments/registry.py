@@ -392,7 +392,7 @@ class Tournaments:
 
         Raises:
             HasChanged: What it answers has changed since line *seen*.
-            NotAllowed: It may not be taken.
+            NotAllowed: The step is not allowed.
             OSError: It cannot be stored.
         """
         request_id = random_word(KEY_LENGTH)

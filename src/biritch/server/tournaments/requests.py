@@ -423,7 +423,7 @@ class DecideMatch(RequestBase, tag="decide-match", frozen=True):
 
 
 class GroupFouled(RequestBase, tag="fouled", frozen=True):
-    """Mark tables that played a board in a changed form (Law 87); none removes the mark.
+    """Mark tables that played a board in a changed form (Law 87); an empty list unmarks.
 
     Example:
         >>> read(b'{"do": "fouled", "id": "r1", "board": 7, "tables": "3-8 5-10"}').form

@@ -222,7 +222,7 @@ async def times(request: Request) -> Response:
     """Respond to a director with the time of each action at a table of this round.
 
     Raises:
-        HTTPRefusal: It is no director (403), or there is no such table (404).
+        HTTPRefusal: The key is not a director's (403), or there is no such table (404).
     """
     record = await require_director(request)
     table = request.query_params.get("table", "")
@@ -249,7 +249,7 @@ async def traveller(request: Request) -> Response:
     """Respond to a director with the pairs that play ``board``, by North-South's number.
 
     Raises:
-        HTTPRefusal: It is no director (403).
+        HTTPRefusal: The key is not a director's (403).
     """
     record = await require_director(request)
     board = request.query_params.get("board", "")
@@ -343,7 +343,7 @@ async def renew_keys(request: Request) -> Response:
     """Replace the keys of tables, captains and players; from a director.
 
     Raises:
-        HTTPRefusal: It is no director (403).
+        HTTPRefusal: The key is not a director's (403).
 
     With ``seen``, a view's ``n``, it is refused (409) if the keys were replaced after that
     view.

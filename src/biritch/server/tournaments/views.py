@@ -846,7 +846,7 @@ def _changes_since(tournament: Tournament, then: Tournament | None, desk: int) -
         if past is not before.get(table) or table in disputed or int(table.board) in shown
     ]
     keys = (tournament.names, tournament.key_turn) != (then.names, then.key_turn)
-    if keys or tournament.online is not None or _who_plays(tournament) != _who_plays(then):
+    if keys or tournament.online is not None or _display_key(tournament) != _display_key(then):
         return _Changes(touched, keys=keys)
     numbers = {int(table.board) for table in touched}
     number = max(tournament.round, 1)
@@ -863,7 +863,7 @@ def _changes_since(tournament: Tournament, then: Tournament | None, desk: int) -
     )
 
 
-def _who_plays(tournament: Tournament) -> tuple[object, ...]:
+def _display_key(tournament: Tournament) -> tuple[object, ...]:
     """Return the data that displays of tables and players depend on, besides scores."""
     return (
         tournament.round,

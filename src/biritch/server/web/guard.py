@@ -98,9 +98,9 @@ class Guard:
             _log.warning("%s asks too much: %s", address, what)
             raise TooManyRequests("server-too-often", wait)
         if what.endswith("_opened"):
-            self._open_beside_all(address)
+            self._count_openings_of_all(address)
 
-    def _open_beside_all(self, address: str) -> None:
+    def _count_openings_of_all(self, address: str) -> None:
         """Count openings from all addresses together: addresses are cheap, tables are not.
 
         Raises:

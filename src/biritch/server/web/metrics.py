@@ -113,7 +113,7 @@ class Metrics:
         """Serve ``/metrics`` at *host* and *port* in a thread; return a function that stops it.
 
         Raises:
-            OSError: Nobody can listen there.
+            OSError: The port cannot be opened.
         """
         from prometheus_client import start_http_server
 
@@ -154,7 +154,7 @@ class MeasuredStore(PassingStore):
 
         Raises:
             LineTaken: The log has not exactly *n* lines.
-            OSError: They could not be kept.
+            OSError: They could not be stored.
         """
         begun = time.perf_counter()
         try:

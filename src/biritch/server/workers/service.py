@@ -177,7 +177,7 @@ async def _database_ready(archive: StoreArchive) -> None:
         await asyncio.sleep(_AGAIN)
 
 
-def work_until_told(work: Coroutine[Any, Any, None]) -> None:
+def work_until_stopped(work: Coroutine[Any, Any, None]) -> None:
     """Run *work* until Ctrl-C or another termination signal, however often it comes.
 
     Raises:

@@ -238,7 +238,7 @@ def diff(a: str, b: str, hands: int, lang: str, *, as_json: bool) -> None:
     with ProgressBar(lambda: tell("cli-system-comparing", lang), 100) as bar:
         changed = []
         for call in changed_calls(one, other, lambda at, of: bar.at(100 * at // of)):
-            said = _said_apart(call, lang)
+            said = _contrast_meanings(call, lang)
             if said["a"] != said["b"]:
                 changed.append(
                     {"auction": auction_text(call.auction), "call": str(call.call)} | said
@@ -286,7 +286,7 @@ def _print_changes(
     )
 
 
-def _said_apart(changed: ChangedCall, lang: str) -> dict[str, str]:
+def _contrast_meanings(changed: ChangedCall, lang: str) -> dict[str, str]:
     """Return a call's meaning in both systems: in short, or whole if that is equal."""
     from biritch.cli.meanings import marked_text, meaning_text, short_text
 

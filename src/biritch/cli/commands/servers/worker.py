@@ -49,7 +49,7 @@ def worker(  # noqa: PLR0913, PLR0917 - one for each option
     from biritch.server.storage.store import BadDatabase
     from biritch.server.web.bounded_logs import bound_logs
     from biritch.server.web.structured_logs import begin_logging
-    from biritch.server.workers.service import work, work_until_told
+    from biritch.server.workers.service import work, work_until_stopped
     from biritch.solver.cores import cores
 
     begin_logging(log_format)
@@ -60,7 +60,7 @@ def worker(  # noqa: PLR0913, PLR0917 - one for each option
         click.echo(tell("worker-ready", lang, place=printable_url(bus), processes=size))
 
     try:
-        work_until_told(work(bus, database, size, ready))
+        work_until_stopped(work(bus, database, size, ready))
     except BadBus as error:
         raise refuse_setting("bus", error.phrase) from None
     except BadDatabase as error:

@@ -35,7 +35,7 @@ async def own_key(records: Records) -> Ed25519PrivateKey:
     """Return the private key of this server, creating it on first use.
 
     Raises:
-        OSError: It cannot be kept.
+        OSError: It cannot be stored.
     """
     for _ in range(3):
         body = (await records.records(KEY)).get(KEY)

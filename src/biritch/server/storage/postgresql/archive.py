@@ -39,7 +39,7 @@ from biritch.server.storage.postgresql.database import (
     changing,
     connect,
     faults_of_database,
-    run_apart,
+    run_in_own_loop,
 )
 from biritch.server.storage.records import record_link
 from biritch.server.storage.sealing import create_sealed, has_sealed, unseal_rows
@@ -88,7 +88,7 @@ class DatabaseArchive:
         Raises:
             BadDatabase: It cannot be reached, or holds no logs of ours.
         """
-        return run_apart(self._verify(progress))
+        return run_in_own_loop(self._verify(progress))
 
     async def _verify(self, progress: Callable[[int], None]) -> StoreReport:
         async with self._snapshot() as connection:
@@ -103,7 +103,7 @@ class DatabaseArchive:
         """
         if target.exists():
             raise BadDatabase("there", file=str(target))
-        return archive.copy_store(lambda db: run_apart(self._copy(db)), 0, target)
+        return archive.copy_store(lambda db: run_in_own_loop(self._copy(db)), 0, target)
 
     async def _copy(self, db: sqlite3.Connection) -> None:
         async with self._snapshot() as connection:
@@ -142,7 +142,7 @@ class DatabaseArchive:
                 return report, ""
             if archive.schema_of(db) < archive.SCHEMA:
                 raise BadDatabase("earlier", file=str(copy))
-            return report, run_apart(self._restore(db))
+            return report, run_in_own_loop(self._restore(db))
 
     async def _restore(self, db: sqlite3.Connection) -> str:
         async with changing(self.address) as connection:
@@ -178,7 +178,7 @@ class DatabaseArchive:
             BadDatabase: It cannot be reached, or holds no logs of ours.
             Damaged: They are not as they were stored.
         """
-        return run_apart(self._read(table))
+        return run_in_own_loop(self._read(table))
 
     async def _read(self, table: str) -> list[bytes]:
         async with self._snapshot() as connection:
@@ -215,7 +215,7 @@ class DatabaseArchive:
 
     def _news_of(self, there: sqlite3.Connection) -> StoreNews:
         known = heads_of(there), seals_of(there), records_of(there)
-        return run_apart(self._news(*known))
+        return run_in_own_loop(self._news(*known))
 
     async def _news(
         self, heads: dict[str, Head], seals: dict[str, bytes], records: dict[str, bytes]
@@ -253,7 +253,7 @@ class DatabaseArchive:
         Raises:
             BadDatabase: It cannot be reached, or holds no logs of ours.
         """
-        return run_apart(self._names())
+        return run_in_own_loop(self._names())
 
     async def _names(self) -> list[str]:
         async with self._snapshot() as connection:
@@ -263,7 +263,7 @@ class DatabaseArchive:
     @property
     def size(self) -> int:
         """The approximate number of lines."""
-        return run_apart(self._size())
+        return run_in_own_loop(self._size())
 
     async def _size(self) -> int:
         async with self._snapshot() as connection:

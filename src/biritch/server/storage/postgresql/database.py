@@ -97,7 +97,7 @@ def the_driver() -> Any:  # noqa: ANN401 - a module
     return asyncpg
 
 
-def run_apart(work: Coroutine[Any, Any, T]) -> T:
+def run_in_own_loop(work: Coroutine[Any, Any, T]) -> T:
     """Run *work* in an event loop of its own and return its result."""
     with ThreadPoolExecutor(1, thread_name_prefix="database") as thread:
         return thread.submit(asyncio.run, work).result()

@@ -26,7 +26,7 @@ from biritch.server.storage.postgresql.database import (
     connect,
     faults_of_database,
     migrate,
-    run_apart,
+    run_in_own_loop,
     the_driver,
 )
 from biritch.server.storage.records import Bodies, RecordChanged, record_link
@@ -504,7 +504,7 @@ async def _leave_as_it_is(connection: asyncpg.Connection[Any]) -> None:
 
 def _open(rest: str) -> PostgreSQLStore:
     address = DatabaseAddress(f"postgresql:{rest}")
-    run_apart(migrate(address))
+    run_in_own_loop(migrate(address))
     return PostgreSQLStore(address)
 
 

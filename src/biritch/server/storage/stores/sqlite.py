@@ -294,7 +294,7 @@ class SQLiteStore:
         """Return the result of *read* when everything it saw would survive a power cut.
 
         Raises:
-            OSError: It might not.
+            OSError: The sync failed.
         """
         found = await self._run(read)
         if self._syncing is not None:

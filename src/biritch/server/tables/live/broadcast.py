@@ -93,7 +93,7 @@ class Broadcast:
             connection.shown = -1
         self.show()
 
-    def show_anew(self, connection: Connection) -> None:
+    def resend_state(self, connection: Connection) -> None:
         """Send *connection* the whole current state, whatever it received before."""
         self.forget_drawn()  # who is here may have changed
         connection.shown, connection.told = -1, None

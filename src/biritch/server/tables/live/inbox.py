@@ -101,13 +101,13 @@ class Inbox:
     async def _do_safely(self, work: Work) -> None:
         try:
             try:
-                await self._do_anew(work)
+                await self._repeat_on_conflict(work)
             except (OSError, LineTaken) as error:
                 await self._mend(error)
         except Exception:  # noqa: BLE001 - one bad request must not end the table
             _log.exception("table %s", self._name)
 
-    async def _do_anew(self, work: Work) -> None:
+    async def _repeat_on_conflict(self, work: Work) -> None:
         """Run *work*; on a write conflict, repeat it on the reloaded table.
 
         Raises:

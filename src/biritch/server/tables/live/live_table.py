@@ -235,7 +235,7 @@ class LiveTable:
                 await self.answer(connection, request)
                 return
         connection.send(make_refusal(request.id, "stale", "server-stale"))
-        self.broadcast.show_anew(connection)
+        self.broadcast.resend_state(connection)
 
     async def refuse_unstored(
         self, connection: Connection, request_id: str, error: OSError

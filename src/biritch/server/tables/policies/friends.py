@@ -315,7 +315,7 @@ def find_invited_seat(log: TableLog, invitation: str) -> Seat | None:
     """Return the seat of *invitation* (a digest); ``None`` is a place for an onlooker.
 
     Raises:
-        CompanyRefusal: It opens nothing, or nothing any more.
+        CompanyRefusal: It is not valid, or not any more.
     """
     for seat, kept in log.table.company.invitations:
         if kept.key == invitation:

@@ -31,7 +31,7 @@ def turn(tournament: Tournament, request: TurnTables) -> BoardTurned:
     """Return the step that records one board as played the other way round.
 
     Raises:
-        NotAllowed: It may not be taken.
+        NotAllowed: The step is not allowed.
         StrangeRequest: Nobody has said yet that it is meant, now that what it does is shown.
     """
     table = request.tables[0] if request.tables else 0
@@ -46,7 +46,7 @@ def exchange_players(
     """Return the step by which others played the board at *place* than planned.
 
     Raises:
-        NotAllowed: It may not be taken.
+        NotAllowed: The step is not allowed.
         StrangeRequest: Nobody has said yet that it is meant, now that what it does is shown.
     """
     step = BoardPlayersExchanged(
@@ -60,7 +60,7 @@ def move(tournament: Tournament, request: MoveBoards) -> BoardPlayedInstead:
     """Return the step by which one board was played in place of another.
 
     Raises:
-        NotAllowed: It may not be taken.
+        NotAllowed: The step is not allowed.
         StrangeRequest: Nobody has said yet that it is meant, now that what it does is shown.
     """
     number = request.round or tournament.round

@@ -101,7 +101,7 @@ async def join_club(request: Request) -> Response:
     """Assign the tournament to a club: numbers are filled in, the club lists it.
 
     Raises:
-        HTTPRefusal: It is no director (403), or the club's key opens nothing (403).
+        HTTPRefusal: The key is not a director's (403), or the club's key opens nothing (403).
     """
     body = await body_of(request, SMALL)
     record, role = await find_requested(request)
@@ -218,7 +218,8 @@ async def forget_person(request: Request) -> Response:
     """Erase a person from a tournament, at the director's request.
 
     Raises:
-        HTTPRefusal: It is no first director (403), it is being played here (409), or nobody
+        HTTPRefusal: The key is not the first director's (403), it is being played here (409),
+            or nobody
         has that name (404).
     """
     body = await body_of(request, SMALL)
@@ -243,7 +244,8 @@ async def erase(request: Request) -> Response:
     """Erase a whole tournament, at its director's request.
 
     Raises:
-        HTTPRefusal: It is no first director (403), or it is being played here (409).
+        HTTPRefusal: The key is not the first director's (403), or it is being played here
+            (409).
     """
     await body_of(request, SMALL)
     record = await _to_be_changed(request)
