@@ -1,4 +1,4 @@
-"""Candidate calls of the general rules, and the points and shapes they ask for."""
+"""Candidate calls of the general rules, and their points and shapes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def candidate(  # noqa: PLR0913 - a call is that many things
 
 
 def floor(points: int) -> int:
-    """Return *points*, or 0."""
+    """Return *points*, or 0 if negative."""
     return max(0, points)
 
 

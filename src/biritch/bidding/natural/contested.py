@@ -1,4 +1,4 @@
-"""General rules where both sides bid: raising by the number of trumps, doubling, passing.
+"""General rules when both sides bid: raises by the number of trumps, doubles, passes.
 
 A side that holds as many trumps as the tricks it contracts for is usually right to bid (the law
 of total tricks, Jean-René Vernes, *Bridge moderne de la défense*, 1966); beyond that, points

@@ -1,8 +1,8 @@
 """Games in competition: bid at once if counting tricks favours game.
 
-A hand that would bid a suit lower, over a bid of theirs, bids game in it instead where counting
-finds game better than that, and than to defend (:mod:`biritch.bidding.promises.counting`).
-What it has shown is what the lower bid shows.
+A hand that would bid a suit below game, over a bid of theirs, bids game in it instead if
+counting tricks finds game better than that bid and than defending
+(:mod:`biritch.bidding.promises.counting`). Its earlier promises are those of the lower bid.
 """
 
 from __future__ import annotations

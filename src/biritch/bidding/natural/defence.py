@@ -1,4 +1,4 @@
-"""General rules after the opponents open: overcalls, take-out doubles, 1NT, passing."""
+"""General rules after the opponents open: overcalls, takeout doubles, 1NT, pass."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _notrump(situation: Situation, less: int) -> Iterator[CandidateCall]:
 
 
 def _double(situation: Situation, less: int) -> Iterator[CandidateCall]:
-    """Yield a take-out double: short in their suits, three cards at least in the others."""
+    """Yield a takeout double: short in their suits, at least three cards in the others."""
     bid, unbid = situation.bid, [suit for suit in Suit if suit not in situation.theirs]
     if bid is None or not situation.legal(DOUBLE) or len(unbid) < 2 or bid.level > 4:
         return
@@ -74,7 +74,7 @@ def _double(situation: Situation, less: int) -> Iterator[CandidateCall]:
 
 
 def _strong_double(situation: Situation, less: int) -> Iterator[CandidateCall]:
-    """Yield a double with a hand too strong to overcall."""
+    """Yield a double with a hand too strong for an overcall."""
     if (
         situation.bid is not None
         and situation.bid.level <= 3

@@ -1,7 +1,7 @@
-"""General rules for leaving a suit nobody means to play: a cue-bid, a control, an answer.
+"""General rules to leave a suit that nobody means to play: a cue-bid, control or answer.
 
-The bid stands, doubled or not, and it is no suit of ours: back to the trumps both know of, or
-else to the suit that is likeliest to be the longest between us.
+Our last bid, doubled or not, is not in a suit of ours: go back to the known trumps, or else to
+the suit that is probably the longest together.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def _home(situation: Situation, trumps: Suit) -> Iterator[CandidateCall]:
 
 
 def _suits_shown(situation: Situation) -> list[Suit]:
-    """Return the suits we have shown, the longest between us first."""
+    """Return the suits that our side has shown, the longest together first."""
 
     def both(suit: Suit) -> int:
         return situation.partner.least(suit) + situation.mine.least(suit)

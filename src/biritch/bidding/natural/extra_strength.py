@@ -1,8 +1,8 @@
 """General rules for a strong hand without another call: it does not pass.
 
-Lines of a system have edges, and between two of them a strong hand may fall. It then says what
-players say: a slam or a game with the points for it, a double that asks or shows values,
-support, a long suit, notrump. Hands that any line or other rule wants never come here.
+A strong hand may fit none of a system's agreements. Then it makes the usual natural call: a
+slam or a game with the points for it, a takeout or value-showing double, support, a long suit,
+notrump. Hands with any other call never come here.
 """
 
 from __future__ import annotations
@@ -129,6 +129,6 @@ def _suits(situation: Situation, low: int) -> Iterator[CandidateCall]:
 
 
 def _low(situation: Situation, suit: Suit) -> Bid | None:
-    """Return the cheapest bid of *suit*, if it is theirs to leave and at three at most."""
+    """Return the cheapest bid of *suit*, at most at the three level, or ``None``."""
     bid = None if suit in situation.theirs else situation.cheapest(suit)
     return bid if bid is not None and bid.level <= 3 else None

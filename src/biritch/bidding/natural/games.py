@@ -1,7 +1,7 @@
-"""General rules for placing the contract: games on the points shown, and invitations.
+"""General rules to place the contract: games on the points shown, and invitations.
 
-The points partner has shown count in full; the hand must bring the sum to what a game needs.
-Two points less invite, where partner may still have more.
+Partner's shown points count in full; the hand must have the rest of what a game needs. Two
+points fewer invite, if partner may have more than shown.
 """
 
 from __future__ import annotations

@@ -1,11 +1,10 @@
 """Inference: how partner interprets a call without an agreement.
 
-Opponents who ask hear only that there is no agreement: a guess is no explanation (Laws of
-Duplicate Bridge 2017, Law 20F1). Partner must still act, and infers what any player would: a
-bid of the opponents' suit asks a question, 4NT beside a fit asks for aces and is answered, a
-double jump below partner's game shows shortness, a new suit beyond a fit is a control, a high
-new suit while the opponents are silent wants an answer, and a double that asks for a suit has
-the points for it.
+Opponents who ask are only told that there is no agreement: an inference is no explanation (Laws
+of Duplicate Bridge 2017, Law 20F1). Partner infers what any player would: a bid of the
+opponents' suit is a question, 4NT with a fit asks for aces and is answered, a double jump below
+partner's game is a splinter, a new suit above the agreed one is a control, a high new suit with
+silent opponents is forcing, and a takeout double has the points for it.
 """
 
 from __future__ import annotations
@@ -96,7 +95,7 @@ def _double(situation: Situation) -> Inference:
 
 
 def _inviting(situation: Situation, bid: Bid) -> bool:
-    """Whether *bid* raises a major of partner's to three, or is 2NT, nobody in the way."""
+    """Return whether *bid* raises partner's major to three, or is 2NT, uncontested."""
     if (
         situation.they_acted
         or situation.game_forced
@@ -111,7 +110,7 @@ def _inviting(situation: Situation, bid: Bid) -> bool:
 
 
 def _appealing(situation: Situation) -> bool:
-    """Whether a double asks for a suit: of a suit they mean, low, with none agreed by us."""
+    """Return whether a double is for takeout: of their suit, low, with no suit agreed."""
     if (
         situation.bid is None
         or situation.bid.strain.suit is None
@@ -128,7 +127,7 @@ def _appealing(situation: Situation) -> bool:
 
 
 def _infer_suit(situation: Situation, bid: Bid) -> Promise:
-    """Return the cards of the suit *bid* names, and the points of who comes in with it."""
+    """Return the promised length of the suit bid, and the points for entering the auction."""
     suit = bid.strain.suit
     if suit is None:
         return ANYTHING
@@ -138,11 +137,11 @@ def _infer_suit(situation: Situation, bid: Bid) -> Promise:
 
 
 def _wants_answer(situation: Situation, bid: Bid) -> bool:
-    """Whether *bid* is too high, or partner too strong, for it to be meant to play.
+    """Return whether *bid* is too high, or partner too strong, for it to be passed.
 
-    A new suit from three upwards, a minor at four; anything facing the points of a strong
-    opening. Where they have spoken, a new suit beside a fit and a new minor at four. Never
-    from a player who has shown a weak hand.
+    A new suit at the three level or higher, a minor at the four level; anything facing a strong
+    opening. If the opponents have bid, a new suit with an agreed one, and a new minor at the
+    four level. Never from a player who has shown weakness.
     """
     suit = bid.strain.suit
     if is_game(bid) or not situation.has_acted(situation.me.partner):
@@ -173,7 +172,7 @@ def _cards(situation: Situation, suit: Suit, level: int) -> int:
 
 
 def _counting(situation: Situation, bid: Bid) -> Inference | None:
-    """Read 4NT beside known trumps, over a control, partner's game in a suit, or values."""
+    """Interpret 4NT with known trumps, over a control or a suit game, or with values."""
     last = situation.partners_last
     if bid != _FOUR_NOTRUMP or last is None:
         return None
@@ -190,7 +189,7 @@ def _counting(situation: Situation, bid: Bid) -> Inference | None:
 
 
 def _choosing_slam(situation: Situation, bid: Bid) -> Inference | None:
-    """Read 5NT, where no aces were asked for, as a wish to choose the slam."""
+    """Interpret 5NT, if no aces were asked for, as "choose the slam"."""
     last = situation.partners_last
     if bid != _FIVE_NOTRUMP or last is None or not isinstance(last.call, Bid):
         return None
@@ -200,7 +199,7 @@ def _choosing_slam(situation: Situation, bid: Bid) -> Inference | None:
 
 
 def _showing_two_suits(situation: Situation, bid: Bid) -> Inference | None:
-    """Read 4NT over their suit, partner silent, as the two lowest of the others."""
+    """Interpret 4NT over their suit, partner silent, as the two lowest other suits."""
     theirs = situation.theirs
     over = situation.bid is not None and situation.bid.strain.suit is not None
     if bid != _FOUR_NOTRUMP or situation.we_acted or not theirs or not over:
@@ -213,7 +212,7 @@ def _showing_two_suits(situation: Situation, bid: Bid) -> Inference | None:
 
 
 def _answering(situation: Situation, bid: Bid) -> Inference | None:
-    """Read an answer to a 4NT of partner's, in a suit neither of us has named."""
+    """Interpret an answer to partner's 4NT in an unbid suit of ours."""
     last, suit = situation.partners_last, bid.strain.suit
     aces_asked = last is not None and last.call == _FOUR_NOTRUMP and situation.quiet
     if not aces_asked or bid.level != 5 or suit is None or suit in situation.ours:
@@ -222,7 +221,7 @@ def _answering(situation: Situation, bid: Bid) -> Inference | None:
 
 
 def _controlling(situation: Situation, bid: Bid) -> Inference | None:
-    """Read a new suit past what the suit both know of would be raised to."""
+    """Interpret a new suit above the next raise of the known trumps as a control."""
     suit = bid.strain.suit
     if (
         suit is None
@@ -237,7 +236,7 @@ def _controlling(situation: Situation, bid: Bid) -> Inference | None:
 
 
 def _splintering(situation: Situation, bid: Bid) -> Inference | None:
-    """Read a jump of two levels below game in the major partner bid last."""
+    """Interpret a double jump below game in partner's last major as a splinter."""
     suit, major = (
         bid.strain.suit,
         next(iter(situation.suits_of(situation.me.partner)[-1:]), None),
@@ -257,9 +256,9 @@ def _splintering(situation: Situation, bid: Bid) -> Inference | None:
 
 
 def _asking(situation: Situation, bid: Bid) -> Inference | None:
-    """Read a suit of theirs that can be no suit of ours.
+    """Interpret a bid of their suit that cannot be natural as a question.
 
-    A game may be meant to be played against four cards, not against five.
+    A game may be natural if they showed four cards, but not if they showed five.
     """
     suit = bid.strain.suit
     if (

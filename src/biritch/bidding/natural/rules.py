@@ -21,8 +21,8 @@ from biritch.core.calls import DOUBLE, PASS, REDOUBLE
 def general_candidates(situation: Situation) -> Iterator[CandidateCall]:
     """Yield the calls of the general rules at this auction, in order of preference.
 
-    Before a pass that any hand may make come the calls of strong hands that none of them wants;
-    calls that mean something else already are not among them.
+    Before a pass that any hand may make come calls of strong hands without another call; calls
+    with another meaning are not used for them.
     """
     usual = list(_usual(situation))
     said = {offer.call for offer in usual}
@@ -67,7 +67,7 @@ def _ours(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _left_alone(situation: Situation) -> bool:
-    """Return whether partner has doubled for penalties, or redoubled, and all passed."""
+    """Return whether partner doubled for penalties, or redoubled, and all passed."""
     last = situation.partners_last
     if last is None or not situation.quiet:
         return False

@@ -58,7 +58,7 @@ def question_answered(situation: Situation) -> str:
 
 
 def answers(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield the answers, by steps; a slam where partner wants one chosen."""
+    """Yield the answers, by steps; a slam if partner asks to choose one."""
     if question_asked(situation) == CHOOSE_SLAM:
         yield from _chosen_slams(situation)
         return
@@ -77,7 +77,7 @@ def answers(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _chosen_slams(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield six of the trumps known, of a suit to choose, or of notrump."""
+    """Yield six of the known trumps, of a suit to choose, or of notrump."""
     ours = situation.suits_of(situation.me)
     trumps = situation.trumps
     if trumps is None:
@@ -98,9 +98,9 @@ def _six(strain: Strain, promise: Promise) -> CandidateCall:
 
 
 def _trumps(situation: Situation) -> Iterator[tuple[Suit, int]]:
-    """Yield the suits that may be trumps in a slam, with the cards they ask of me.
+    """Yield the possible trump suits of a slam, with the length needed in this hand.
 
-    The suit both know of comes first, though partner may have raised it with two cards.
+    The suit known to both comes first, even if partner raised it with two cards.
     """
     known = situation.trumps
     if known is not None:
@@ -171,7 +171,7 @@ def slams(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _notrump_slams(situation: Situation, low: int) -> Iterator[CandidateCall]:
-    """Yield slams in notrump: on flat hands, and where no suit fits on any."""
+    """Yield slams in notrump: with flat hands, or without a fit."""
     if situation.legal(Bid(7, _NT)) and situation.legal(Bid(6, _NT)):
         flat = SEMI_BALANCED & _promise_aces(low)
         flat &= stops(situation.unstopped_suits)
@@ -196,7 +196,7 @@ def _promise_aces(low: int) -> Promise:
 
 
 def _invites(situation: Situation, low: int) -> Iterator[CandidateCall]:
-    """Yield 4NT over partner's notrump: an invitation, that asks for nothing but a maximum."""
+    """Yield 4NT over partner's notrump: an invitation to a maximum."""
     if situation.bid is not None and situation.bid.level <= 3 and low >= 12:
         span = hl(floor(SLAM - low - 2), floor(SLAM - low - 1))
         yield candidate(
@@ -209,7 +209,7 @@ def _invites(situation: Situation, low: int) -> Iterator[CandidateCall]:
 
 
 def conclusions(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield where to play once partner has answered."""
+    """Yield the final contract after partner's answer."""
     last = situation.partners_last
     assert last is not None
     question = question_answered(situation)
@@ -224,7 +224,7 @@ def conclusions(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _may_hold(last: CallWithMeaning) -> tuple[int, ...]:
-    """Return how many partner's answer promises, by whatever steps it is given."""
+    """Return the numbers that partner's answer may mean, in any step method."""
     promise = last.meaning.promise
     # The first answer is also that of a hand which had no other, though there is none such.
     parts = promise.parts if isinstance(promise, Or) else (promise,)
@@ -233,7 +233,7 @@ def _may_hold(last: CallWithMeaning) -> tuple[int, ...]:
 
 
 def _mine(counts: tuple[int, ...], together: tuple[int, ...]) -> tuple[int, ...]:
-    """Return how many I hold when we have *together*, partner having as many as can be."""
+    """Return the numbers in this hand for *together*, with as many as possible at partner's."""
     return tuple(
         n for n in range(5) if n + max((c for c in counts if c + n <= 4), default=0) in together
     )

@@ -1,10 +1,9 @@
 """General rules for a hand too strong to pass: it bids naturally instead.
 
-A pass has a meaning: the hand has no more than its partner may count on. A hand two points and
-more above that does not pass because no line describes it. It places the contract by the points
-and trumps together, bids the opponents' suit where it cannot, doubles what they have bid, or
-names a good suit of its own. These calls stand behind every agreement, before the pass that any
-hand might make.
+A pass says that the hand has no more than partner may expect. A hand with two points more does
+not pass for lack of an agreement. It places the contract by points and trumps together, bids
+the opponents' suit, doubles their bid, or bids a good suit of its own. These calls come after
+every agreement, before the pass that any hand might make.
 """
 
 from __future__ import annotations
@@ -91,7 +90,7 @@ def _strong(
 
 
 def _is_left_to_partner(situation: Situation) -> bool:
-    """Whether partner wants to defend, or a pass leaves partner another turn it asked for."""
+    """Return whether partner wants to defend, or will have another turn after a pass."""
     last = situation.partners_last
     defends = last is not None and last.meaning.kind in ("penalty", "values")
     return defends and not situation.standing.ours
@@ -104,7 +103,7 @@ def _has_told_points(situation: Situation) -> bool:
 
 
 def _is_captain_partner(situation: Situation) -> bool:
-    """Whether partner, who knows what I hold, has placed the contract or answered me."""
+    """Return whether partner, knowing this hand, has placed the contract or answered."""
     last = situation.partners_last
     if last is None or not situation.has_acted(situation.me):
         return False
@@ -114,9 +113,9 @@ def _is_captain_partner(situation: Situation) -> bool:
 def expected_points(situation: Situation) -> int:
     """Return partner's expected points: those shown, or a fair share.
 
-    Where partner's points are limited they are those that three of four such hands hold. Else
-    the points that nobody has shown are shared among the hands that may hold them, with game
-    reached by a hand of twenty.
+    If partner's points are limited, it is the least of three in four such hands. Else the
+    points not shown are shared among the hands that may have them, with game reached by a hand
+    of twenty.
     """
     low, high = situation.partner_points
     last = situation.partners_last
@@ -136,7 +135,7 @@ def expected_points(situation: Situation) -> int:
 
 
 def _towards_game(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield what to bid over a part-score of ours: the game, or a question on the way."""
+    """Yield calls over our part-score: game, or a question on the way."""
     low = expected_points(situation)
     yield from _fits(situation, low)
     yield from _home(situation)
@@ -235,7 +234,7 @@ def _low_bid(
 
 
 def _fits(situation: Situation, low: int) -> Iterator[CandidateCall]:
-    """Yield game, or six, in a major that holds eight cards together."""
+    """Yield game, or six, in a major with an eight-card fit."""
     for suit in (Suit.SPADES, Suit.HEARTS):
         four, six = Bid(4, Strain(suit)), Bid(6, Strain(suit))
         need = 8 - _length(situation, suit)
@@ -276,13 +275,13 @@ def _minor_fits(situation: Situation, low: int) -> Iterator[CandidateCall]:
 
 
 def _length(situation: Situation, suit: Suit) -> int:
-    """Return the cards of *suit* partner has, four at least where it was named naturally."""
+    """Return partner's length in *suit*, at least four if it was bid naturally."""
     named = suit in situation.suits_of(situation.me.partner)
     return max(situation.partner.least(suit), 4 * named)
 
 
 def _home(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield the suit both of us have named, over another that holds fewer cards together."""
+    """Yield the suit both partners have bid, over another with a shorter fit."""
     bid, trumps = situation.bid, situation.agreed_suit
     if bid is None or trumps is None or bid.strain.suit in (None, trumps):
         return
@@ -300,12 +299,12 @@ def _has_partner_bid(situation: Situation) -> bool:
 
 
 def _together(situation: Situation, suit: Suit) -> int:
-    """Return the cards of *suit* both of us have shown."""
+    """Return the combined length shown in *suit*."""
     return _length(situation, suit) + situation.mine.least(suit)
 
 
 def _own_suits(situation: Situation, low: int) -> Iterator[CandidateCall]:
-    """Yield a major of six cards at game, five cards where partner may hold three."""
+    """Yield a six-card major at game, a five-card one if partner may have three."""
     for suit in (Suit.SPADES, Suit.HEARTS):
         four, cheapest = Bid(4, Strain(suit)), situation.cheapest(suit)
         if suit in situation.theirs:
@@ -326,7 +325,7 @@ def _own_suits(situation: Situation, low: int) -> Iterator[CandidateCall]:
 
 
 def _cue_bids(situation: Situation, low: int) -> Iterator[CandidateCall]:
-    """Yield a bid of their suit, once: partner describes the hand further."""
+    """Yield a cue-bid of their suit, once, so that partner describes the hand further."""
     asked = any(
         entry.meaning.kind == "cue-bid" and entry.seat in situation.us
         for entry in situation.calls
@@ -350,7 +349,7 @@ def _cue_bids(situation: Situation, low: int) -> Iterator[CandidateCall]:
 
 
 def _slams(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield slams over a game of ours, with points that no game needs."""
+    """Yield slams over our game, with points beyond any game's needs."""
     assert situation.bid is not None
     low = expected_points(situation)
     if situation.bid.level >= 6 or _is_captain_partner(situation):
@@ -369,7 +368,7 @@ def _slams(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _against_theirs(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield what to say over a bid of theirs: game, a double, a good suit."""
+    """Yield calls over their bid: game, a double, a good suit."""
     bid, low = situation.bid, expected_points(situation)
     assert bid is not None
     yield from _fits(situation, low)
@@ -398,7 +397,7 @@ def _against_theirs(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _doubles(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield a double: it asks below four, and shows strength from there on."""
+    """Yield a double: for takeout below the four level, for strength above."""
     bid = situation.bid
     if bid is None or not situation.legal(DOUBLE) or bid.level not in _TO_DOUBLE:
         return
@@ -419,7 +418,7 @@ def _doubles(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _redoubles(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield what a strong hand says over their double: a redouble, or a long suit."""
+    """Yield a strong hand's calls over their double: a redouble, or a long suit."""
     bid, low = situation.bid, expected_points(situation)
     last = situation.partners_last
     if bid is None or not situation.legal(REDOUBLE) or bid.level > 3 or is_game(bid):

@@ -1,4 +1,4 @@
-"""General rules for answering a take-out double.
+"""General rules for answers to a takeout double.
 
 0-7 the cheapest suit, 8-10 a jump, 1NT 8-10 with their suit stopped, 11 and more a game or
 a bid of their suit (*Standard d'Enseignement Français*, Fédération française de bridge, answers
@@ -41,7 +41,7 @@ def takeout_answers(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _suits(situation: Situation) -> list[Suit]:
-    """Return the suits asked for, majors first."""
+    """Return the suits partner asks for, majors first."""
     theirs = situation.theirs
     return sorted((x for x in Suit if x not in theirs), key=lambda x: (not x.major, -x))
 
@@ -97,7 +97,7 @@ def _jumps(situation: Situation, theirs: Suit, strong: int) -> Iterator[Candidat
 
 
 def _cheapest(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield the cheapest bid of the longest suit; every hand has one."""
+    """Yield the cheapest bid of the longest suit, for every hand."""
     for cards in (5, 4, 3):
         for suit in _suits(situation):
             bid = situation.cheapest(suit)

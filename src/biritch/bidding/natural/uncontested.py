@@ -75,7 +75,7 @@ def explorations(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _may_fit(situation: Situation, suit: Suit) -> bool:
-    """Whether partner may still hold four cards of *suit*, and I have not denied four."""
+    """Return whether a four-four fit in *suit* is still possible."""
     return situation.partner.lengths[suit][1] >= 4 and situation.mine.lengths[suit][1] >= 4
 
 
@@ -165,7 +165,7 @@ def _own(situation: Situation, cards: int) -> Iterator[CandidateCall]:
 
 
 def _back(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield a suit of partner's, with two cards for want of better."""
+    """Yield a return to partner's suit with two cards."""
     for suit in situation.suits_of(situation.me.partner):
         bid = situation.cheapest(suit)
         if bid and bid.level <= 4:
