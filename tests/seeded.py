@@ -26,6 +26,7 @@ def serve(word: str, arguments: list[str]) -> None:
     from biritch.cli.main import main
     from biritch.server.tables.live.broadcast import Broadcast
     from biritch.server.tables.live.robot_turns import RobotTurns
+    from biritch.server.tables.meanings import SystemLibrary
 
     deals, names, letters = (random.Random(f"{word} {of}") for of in ("deal", "name", "key"))
     with (
@@ -40,6 +41,8 @@ def serve(word: str, arguments: list[str]) -> None:
         patch.object(secrets, "SystemRandom", lambda: deals),
         patch.object(RobotTurns, "pace", AT_ONCE, create=True),
         patch.object(Broadcast, "patience", IN_ONE, create=True),
+        # Most of these servers are asked for no meaning; the others look it up when they are.
+        patch.object(SystemLibrary, "warm", lambda *_: None),
         patch.object(sys, "argv", ["biritch", *arguments]),
     ):
         main()

@@ -163,3 +163,10 @@ def test_where_many_ask_a_process_of_its_own_works_it_out(
 
     with ThreadPoolExecutor(1) as thread:
         asyncio.run(asked(thread))
+
+
+def test_the_system_of_a_server_is_read_before_anybody_comes() -> None:
+    library = SystemLibrary()
+    library.warm("rule:sef")
+    library.choices(SYSTEMS, Auction(Seat.NORTH), Vulnerability.NONE)
+    assert library.choices.cache_info().hits == 1
