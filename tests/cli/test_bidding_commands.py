@@ -58,7 +58,7 @@ def test_every_call_allowed_next_can_be_asked_about() -> None:
 
 
 def test_no_call_yet_is_said() -> None:
-    assert run("explain", "--dealer", "N", "--lang", "en").out == "Nothing was called yet.\n"
+    assert run("explain", "--dealer", "N", "--lang", "en").out == "No call yet.\n"
     assert run("explain", "--dealer", "N", "--json").json == []
 
 

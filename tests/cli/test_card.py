@@ -23,4 +23,4 @@ def test_what_cannot_be_done_is_told_in_one_line(tmp_path: Path) -> None:
     assert "goren" in refused(run("card", "goren"))
     assert "zonal" in refused(run("card", "sayc", "--layout", "zonal"))
     missing = tmp_path / "nowhere" / "card.html"
-    assert "cannot be written" in refused(run("card", "sayc", "--output", str(missing)))
+    assert "cannot write" in refused(run("card", "sayc", "--output", str(missing)))

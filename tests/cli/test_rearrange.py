@@ -77,7 +77,7 @@ def test_boards_are_printed_with_auction_play_and_result(tmp_path: Path) -> None
 def test_a_target_of_no_notation_is_refused(tmp_path: Path) -> None:
     said = run("rearrange", BOARDS, str(tmp_path / "out.xyz"))
     assert said.status == 2
-    assert "does not say how to write it" in said.err
+    assert "unknown suffix of" in said.err
 
 
 def _hands(record: Record) -> frozenset[str]:

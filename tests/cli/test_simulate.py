@@ -223,7 +223,7 @@ def test_people_read_it_in_both_languages() -> None:
         *("--notation", "fr", *ALONE),
     ).out
     assert "moyenne" in french
-    assert "La main de Sud a été donnée" in french
+    assert "La main de Sud a été composée" in french
     tricks = run(
         *("simulate", 'levees(S, "C")', 'reussit(S, "4C")', "-n", "2", "--seed", "7"),
         *("--notation", "fr", "--json", *ALONE),

@@ -29,7 +29,7 @@ def test_bad_input_is_one_line(boards: Path, tmp_path: Path) -> None:
     assert "70000" in refused(run("table-manager", "--file", str(boards), "--port", "70000"))
     nobody = run("table-manager", "--file", str(boards), "--port", "0", "--wait", "1")
     assert nobody.status == 2
-    assert nobody.err.startswith("The table is at 127.0.0.1:")
+    assert nobody.err.startswith("Listening at 127.0.0.1:")
     assert nobody.err.endswith("biritch: nobody took the seat of North within 1 seconds\n")
     other = tmp_path / "other.pbn"
     other.write_text(run("deal", "-n", "1", "--seed", "else").out)

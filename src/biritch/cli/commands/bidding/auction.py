@@ -27,7 +27,7 @@ def auction(
 ) -> None:
     """Say what the auction CALLS comes to, and what may be called next.
 
-    CALLS are separated by blanks: "P 1H X 3H 3S P 4S P P P"; with --notation fr,
+    CALLS are separated by spaces: "P 1H X 3H 3S P 4S P P P"; with --notation fr,
     "- 1C X 3C 3P - 4P - - -". An illegal call is refused with its law.
     """
     # A lone hyphen is a French pass, so unknown options reach this place and are refused here.
@@ -89,18 +89,18 @@ SENTENCES = {
 cli-leads = { $seat } leads
 cli-to-call = { $seat } to call:
 cli-help-auction =
-    Say where CALLS lead, and what may be called next.
+    Show the state of an auction and the legal next calls.
 
-    CALLS are separated by blanks: "P 1H X 3H 3S P 4S P P P"; with --notation fr,
+    CALLS are separated by spaces: "P 1H X 3H 3S P 4S P P P"; with --notation fr,
     "- 1C X 3C 3P - 4P - - -". An illegal call is refused with its law.
 """,
     "fr": """
 cli-leads = entame en { $seat }
 cli-to-call = Parole à { $seat } :
 cli-help-auction =
-    Dit où mènent les enchères CALLS, et la suite possible.
+    Montre où en sont les enchères CALLS et les déclarations permises ensuite.
 
-    CALLS sont séparées par des blancs : "P 1H X 3H 3S P 4S P P P" ; avec --notation fr,
+    CALLS sont séparées par des espaces : "P 1H X 3H 3S P 4S P P P" ; avec --notation fr,
     "- 1C X 3C 3P - 4P - - -". Une déclaration illégale est refusée avec sa loi.
 """,
 }

@@ -48,7 +48,7 @@ def bid(  # noqa: PLR0913, PLR0917 - one for each option
 ) -> None:
     """Say what SYSTEM calls with a hand after an auction, and why.
 
-    The hand belongs to the seat to call: spades, hearts, diamonds, clubs, with dots between.
+    The hand is that of the player to call: spades, hearts, diamonds, clubs, separated by dots.
     """
     hand = _hand(held, notation)
     auction = auction_of_options(calls, dealer, notation)
@@ -106,11 +106,11 @@ cli-short-hand = --hand: { $cards } { $cards ->
 } in '{ $text }' (want 13)
 cli-calls = { $seat } calls
 cli-other-calls = Other calls:
-cli-option-hand = The hand of the seat to call, spades first: AQJ.K92.A32.8765.
+cli-option-hand = The hand of the player to call, spades first: AQJ.K92.A32.8765.
 cli-help-bid =
-    Say what a system calls with a hand after an auction, and why.
+    Show the call a system makes with a hand after an auction, and why.
 
-    The hand belongs to the seat to call: spades, hearts, diamonds, clubs, with dots between.
+    The hand is that of the player to call: spades, hearts, diamonds, clubs, separated by dots.
 """,
     "fr": """
 cli-bad-hand = « { $text } » n'est pas une main (il faut { $notation ->
@@ -123,11 +123,12 @@ cli-short-hand = --hand : { $cards } { $cards ->
 } dans « { $text } » (il en faut 13)
 cli-calls = { $seat } déclare
 cli-other-calls = Autres déclarations :
-cli-option-hand = La main de qui doit parler, piques d'abord : AQJ.K92.A32.8765.
+cli-option-hand = La main du joueur qui doit parler, piques d'abord : AQJ.K92.A32.8765.
 cli-help-bid =
-    Dit ce qu'un système déclare avec une main après des enchères, et pourquoi.
+    Donne la déclaration d'un système avec une main après des enchères, et pourquoi.
 
-    La main est celle de qui doit parler : piques, cœurs, carreaux, trèfles, séparés par des \
+    La main est celle du joueur qui doit parler : piques, cœurs, carreaux, trèfles, séparés \
+par des \
 points.
 """,
 }

@@ -65,20 +65,20 @@ COMMAND = card
 SENTENCES = {
     "en": """
 cli-help-card =
-    Print the convention card of SYSTEM, or of several side by side, as a page for the printer.
+    Print the convention card of SYSTEM, or of several systems side by side.
 
-    The page goes to standard output, or to --output FILE.
-cli-option-card-output = Write the page to this file; a name that ends with .pdf makes a PDF.
-cli-card-one = a PDF is of one card: leave the others out, or write a page
-cli-card-unwritten = { $text }: cannot be written: { $why }
+    The page is HTML. It goes to standard output, or to the file of --output.
+cli-option-card-output = Write the page to this file; a name that ends in .pdf makes a PDF.
+cli-card-one = a PDF holds one convention card: name one system, or choose an HTML file
+cli-card-unwritten = cannot write { $text }: { $why }
 """,
     "fr": """
 cli-help-card =
-    Imprime la feuille de conventions de SYSTÈME, ou de plusieurs côte à côte.
+    Imprime la feuille de conventions de SYSTEM, ou de plusieurs systèmes côte à côte.
 
-    La page va à la sortie standard, ou dans --output FICHIER.
+    La page est en HTML. Elle va sur la sortie standard, ou dans le fichier de --output.
 cli-option-card-output = Écrit la page dans ce fichier ; un nom en .pdf en fait un PDF.
-cli-card-one = un PDF est d'une seule feuille : retirez les autres, ou écrivez une page
-cli-card-unwritten = { $text } : ne peut être écrit : { $why }
+cli-card-one = un PDF contient une seule feuille : nommez un seul système, ou un fichier HTML
+cli-card-unwritten = impossible d'écrire { $text } : { $why }
 """,
 }

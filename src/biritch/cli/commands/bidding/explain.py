@@ -55,7 +55,7 @@ def explain(  # noqa: PLR0913, PLR0917 - one for each option
 ) -> None:
     """Say what each call of an auction tells in SYSTEM; with --next, what any call would.
 
-    No hand is needed: this is what partner and the opponents may know.
+    No hand is needed: this is what partner and the opponents are entitled to know.
     """
     auction = auction_of_options(calls, dealer, notation)
     if following and auction.over:
@@ -97,21 +97,22 @@ COMMAND = explain
 
 SENTENCES = {
     "en": """
-cli-no-call-yet = Nothing was called yet.
-cli-option-whole = All that each call promises, not the line a player would say.
-cli-option-next = Not what was called: what every call allowed now would say.
+cli-no-call-yet = No call yet.
+cli-option-whole = Show everything each call promises, not only the sentence a player would say.
+cli-option-next = Explain the legal next calls instead of the calls made.
 cli-help-explain =
-    Say what each call of an auction tells in a system; with --next, what any call would.
+    Explain each call of an auction in a system; with --next, the possible next calls.
 
-    No hand is needed: this is what partner and the opponents may know.
+    No hand is needed: this is what partner and the opponents are entitled to know.
 """,
     "fr": """
-cli-no-call-yet = Rien n'a été déclaré.
-cli-option-whole = Tout ce que promet chaque déclaration, non la phrase d'un joueur.
-cli-option-next = Non ce qui a été déclaré : ce que dirait chaque déclaration permise.
+cli-no-call-yet = Aucune déclaration pour l'instant.
+cli-option-whole = Montre tout ce que promet chaque déclaration, pas seulement la phrase d'un \
+joueur.
+cli-option-next = Explique les déclarations permises ensuite, au lieu de celles déjà faites.
 cli-help-explain =
-    Dit ce que signifie chaque déclaration dans un système ; avec --next, ce que dirait chacune.
+    Explique chaque déclaration selon un système ; avec --next, les déclarations possibles.
 
-    Il n'y faut pas de main : c'est ce que le partenaire et les adversaires peuvent savoir.
+    Aucune main n'est demandée : c'est ce que partenaire et adversaires ont le droit de savoir.
 """,
 }

@@ -72,7 +72,7 @@ cli-help-systems = List every bidding system and convention, with its edition an
     "fr": """
 cli-system = Système
 cli-edition = Édition
-cli-help-systems = Donne tous les systèmes d'enchères et conventions, avec leur édition et \
+cli-help-systems = Liste les systèmes d'enchères et les conventions, avec leur édition et \
 leur source.
 """,
 }

@@ -35,10 +35,10 @@ COMMAND = board
 SENTENCES = {
     "en": """
 cli-board-says = Board { $number }: { $dealer } deals, { $vulnerable }
-cli-help-board = Say who deals board NUMBER, and who is vulnerable.
+cli-help-board = Show the dealer and the vulnerability of board NUMBER.
 """,
     "fr": """
 cli-board-says = Donne { $number } : donneur { $dealer }, { $vulnerable }
-cli-help-board = Dit qui donne l'étui NUMBER, et qui y est vulnérable.
+cli-help-board = Donne le donneur et la vulnérabilité de l'étui NUMBER.
 """,
 }

@@ -52,11 +52,11 @@ def commit(  # noqa: PLR0913, PLR0917 - one for each option
     *,
     as_json: bool,
 ) -> None:
-    """Promise the deals of an event, in the manner of SquareDeal.
+    """Commit to the deals of a tournament in advance (SquareDeal).
 
-    Writes FILE.sqd, to be published now, and beside it FILE.sqk, to be kept secret until the
-    event is over. The deals follow from both and from something --delayed, which nobody can
-    know before the promise is public: the close of an exchange on a day to come, a lottery.
+    Writes two files: FILE.sqd, to publish now, and FILE.sqk, to keep secret until the
+    tournament is over. The deals are computed from both and from the --delayed value, which
+    nobody can know before FILE.sqd is public: a future stock index, a lottery draw.
     """
     from biritch.records.squaredeal import SquareDealKeys, SquareDealPromise
 
@@ -111,31 +111,29 @@ COMMAND = commit
 
 SENTENCES = {
     "en": """
-cli-option-event = The name of the event.
-cli-option-delayed = What everybody will know later, and nobody now.
-cli-option-sessions = How many sessions.
-cli-option-boards = Boards of a session: 24, or 1-7,8-14 in turn, or 3x7.
-cli-option-phase = Sessions of one kind, sessions:boards:file:title; may be repeated.
+cli-option-event = The name of the tournament.
+cli-option-delayed = The public value that becomes known later and that nobody knows now.
+cli-option-sessions = The number of sessions.
+cli-option-boards = Boards per session: 24; or 1-7,8-14 in turn; or 3x7.
+cli-option-phase = A group of sessions, written sessions:boards:file:title; may be repeated.
 cli-help-commit =
-    Promise the deals of an event, in the manner of SquareDeal.
+    Commit to the deals of a tournament in advance (SquareDeal).
 
-    Writes FILE.sqd, to be published now, and beside it FILE.sqk, to be kept secret until the
-    event is over. The deals follow from both and from something --delayed, which nobody can
-    know before the promise is public: the close of an exchange on a day to come, a lottery.
+    Writes two files: FILE.sqd, to publish now, and FILE.sqk, to keep secret until the
+    tournament is over. The deals are computed from both and from the --delayed value, which
+    nobody can know before FILE.sqd is public: a future stock index, a lottery draw.
 """,
     "fr": """
-cli-option-event = Le nom de l'épreuve.
-cli-option-delayed = Ce que tout le monde saura plus tard, et personne maintenant.
-cli-option-sessions = Combien de séances.
+cli-option-event = Le nom du tournoi.
+cli-option-delayed = La valeur publique que chacun connaîtra plus tard, et personne avant.
+cli-option-sessions = Le nombre de séances.
 cli-option-boards = Les donnes d'une séance : 24, ou 1-7,8-14 tour à tour, ou 3x7.
-cli-option-phase = Des séances d'une même sorte, séances:donnes:fichier:titre ; peut être \
-répété.
+cli-option-phase = Un groupe de séances, écrit séances:donnes:fichier:titre ; répétable.
 cli-help-commit =
-    Promet les donnes d'une épreuve, à la manière de SquareDeal.
+    Engage à l'avance les donnes d'un tournoi (SquareDeal).
 
-    Écrit FILE.sqd, à publier maintenant, et à côté FILE.sqk, à garder secret jusqu'à la fin de
-    l'épreuve. Les donnes découlent des deux et d'une chose --delayed que personne ne peut \
-savoir
-    avant que la promesse soit publique : un cours de bourse à venir, une loterie.
+    Écrit deux fichiers : FILE.sqd, à publier maintenant, et FILE.sqk, à garder secret jusqu'à
+    la fin du tournoi. Les donnes sont calculées à partir des deux et de la valeur --delayed,
+    que personne ne peut connaître avant la publication : un cours de bourse, une loterie.
 """,
 }

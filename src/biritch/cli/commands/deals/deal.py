@@ -99,14 +99,14 @@ def deal(  # noqa: PLR0913, PLR0917 - one for each option
 ) -> None:
     """Deal boards at random, as PBN; with --seed, the same ones for ever.
 
-    --where EXPR keeps the deals that answer it, e.g. "hcp(N) >= 15 and spades(S) >= 5",
+    --where EXPR keeps the deals that meet a condition, e.g. "hcp(N) >= 15 and spades(S) >= 5",
     'balanced(E) and shape(W, "4432", "5xxx")', "hearts(NS) >= 8", 'has(N, "SA")'.
     Words: hcp spades hearts diamonds clubs aces kings queens controls losers balanced
     shape has min max, with + - * < <= == != >= > and or not; and every evaluator of hands
     (zar, cccc, new_losers…: see the page on dealing).
 
-    --script FILE keeps the deals that a dealer script keeps; its averages and frequencies go
-    to standard error, or with --actions, in place of the boards, to standard output.
+    --script FILE keeps the deals that a dealer script selects; its averages and frequencies go
+    to standard error, or, with --actions, to standard output instead of the boards.
     """
     if script is not None:
         if where is not None or any(given.values()):
@@ -257,28 +257,29 @@ cli-option-shape = The shape of this hand, e.g. 4432, 5=3=3=2, 5(332) or (54)xx.
 cli-too-rare = { $tries } deals tried, { $found } found: ask for something less rare, or more \
 --tries
 cli-dealing = Dealing
-cli-option-number = How many boards (1; of a script, as many as it says, else 40).
-cli-option-script = Deal what a dealer script (FILE.dlr) keeps.
-cli-option-actions = Print what the script counts and prints, not the boards.
+cli-option-number = The number of boards (1; with a script, the script's number, else 40).
+cli-option-script = Deal the hands that a dealer script (FILE.dlr) selects.
+cli-option-actions = Print the statistics and output of the script instead of the boards.
 cli-script-where = give --script or --where, not both
 cli-script-average = Average
 cli-script-frequency = Frequency
-cli-option-where = Keep only the deals that answer this (see above).
-cli-option-tries = Give up after so many deals (1,000,000).
-cli-option-deal-stack = With --seed too, deal the hand that --where asks about as it is \
-wanted: rare hands are found at once, but the seed gives other deals than without.
+cli-option-where = Keep only the deals that meet this condition (see above).
+cli-option-tries = The number of deals to try before giving up (1,000,000).
+cli-option-deal-stack = With --seed, deal the hand of the --where condition directly: rare \
+hands \
+are found at once, but the same seed gives other deals than without this option.
 cli-help-deal =
-    Deal boards at random, or the same ones again from a seed.
+    Deal boards at random, or reproduce them from a seed.
 
-    --where EXPR keeps the deals that answer it, e.g. "hcp(N) >= 15 and spades(S) >= 5",
+    --where EXPR keeps the deals that meet a condition, e.g. "hcp(N) >= 15 and spades(S) >= 5",
     'balanced(E) and shape(W, "4432", "5xxx")', "hearts(NS) >= 8", 'has(N, "SA")'.
     Words: hcp spades hearts diamonds clubs aces kings queens controls losers balanced
     shape has min max, with + - * < <= == != >= > and or not; and every evaluator of hands
     (zar, cccc, new_losers…: see the page on dealing).
 
-    --script FILE keeps the deals that a dealer script keeps; its averages and frequencies go
-    to standard error, or with --actions, in place of the boards, to standard output.
-cli-option-deal-pdf = Print the hands too, eight boards a page.
+    --script FILE keeps the deals that a dealer script selects; its averages and frequencies go
+    to standard error, or, with --actions, to standard output instead of the boards.
+cli-option-deal-pdf = Also write a PDF of the hands, eight boards a page.
 """,
     "fr": """
 cli-bad-given = --{ $option } : { $text }
@@ -289,26 +290,27 @@ cli-option-shape = Distribution de cette main, p. ex. 4432, 5=3=3=2, 5(332) ou (
 cli-too-rare = { $tries } donnes essayées, { $found } trouvées : demandez quelque chose de \
 moins rare, ou plus de --tries
 cli-dealing = Distribution
-cli-option-number = Combien de donnes (1 ; avec un script, ce qu'il dit, sinon 40).
-cli-option-script = Distribue ce que garde un script de distribution (FICHIER.dlr).
-cli-option-actions = Affiche ce que le script compte et imprime, sans les donnes.
+cli-option-number = Le nombre de donnes (1 ; avec un script, le sien, sinon 40).
+cli-option-script = Distribue les donnes que retient un script de distribution (FILE.dlr).
+cli-option-actions = Affiche les statistiques et les sorties du script au lieu des donnes.
 cli-script-where = donnez --script ou --where, pas les deux
 cli-script-average = Moyenne
 cli-script-frequency = Fréquence
-cli-option-where = Ne garde que les donnes qui y répondent (voir plus haut).
-cli-option-tries = Renonce après tant de donnes (1 000 000).
-cli-option-deal-stack = Avec --seed aussi, distribue la main que vise --where telle qu'elle \
-est demandée : les mains rares viennent aussitôt, mais la graine donne d'autres donnes que sans.
+cli-option-where = Ne garde que les donnes qui remplissent cette condition (voir plus haut).
+cli-option-tries = Le nombre de donnes à essayer avant de renoncer (1 000 000).
+cli-option-deal-stack = Avec --seed, compose directement la main demandée par --where : les \
+mains rares viennent aussitôt, mais la même graine donne d'autres donnes que sans cette option.
 cli-help-deal =
-    Distribue des donnes, au hasard ou d'après une graine.
+    Distribue des donnes au hasard, ou les retrouve d'après une graine.
 
-    --where EXPR garde les donnes qui y répondent : "points(N) >= 15 and piques(S) >= 5",
+    --where EXPR garde les donnes qui remplissent une condition : "points(N) >= 15 and \
+piques(S) >= 5",
     'reguliere(E) and distribution(O, "4432", "5xxx")', "coeurs(NS) >= 8", 'possede(N, "SA")'.
     Mots : points piques coeurs carreaux trefles as rois dames controles perdantes reguliere
     distribution possede min max, avec + - * < <= == != >= > and or not ; et chaque évaluation
     des mains (zar, cccc, nouvelles_perdantes… : voir la page sur la distribution).
 
-    --script FICHIER garde les donnes que garde un script de distribution ; ses moyennes et ses
+    --script FILE garde les donnes que retient un script de distribution ; ses moyennes et ses
     fréquences vont sur la sortie d'erreur, ou avec --actions, à la place des donnes, sur la
     sortie ordinaire.
 cli-option-deal-pdf = Imprime aussi les donnes, huit étuis par page.

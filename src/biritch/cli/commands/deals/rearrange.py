@@ -55,7 +55,7 @@ def rearrange(  # noqa: PLR0913 - one for each option
     split: int | None,
     encoding: str | None,
 ) -> None:
-    """Write the boards of all IN as OUT, turned, shuffled, numbered again or split.
+    """Rotate, shuffle, renumber, merge or split the boards of files.
 
     Several IN are put together. Boards are turned first, then shuffled, then numbered: a
     board that is numbered again has the dealer and the vulnerability of its number. With
@@ -112,35 +112,36 @@ rearranged = { $file }: { $boards ->
     [one] { $boards } board
    *[other] { $boards } boards
 }
-rearrange-suffix = the suffix of '{ $file }' does not say how to write it (want .pbn, .dup…)
-cli-option-rotate = Turn every board clockwise by so many seats: 1 gives East what North had.
-cli-option-shuffle = Put the boards in an order by chance.
-cli-option-shuffle-seed = Shuffle by this seed: the same order for the same text.
-cli-option-renumber = Number the boards again, from this number on.
-cli-option-split = Write files of so many boards each.
+rearrange-suffix = unknown suffix of '{ $file }' (want .pbn, .dup…)
+cli-option-rotate = Turn every board clockwise by this many seats: 1 gives East the hand of \
+North.
+cli-option-shuffle = Put the boards in random order.
+cli-option-shuffle-seed = Any text: the same text always gives the same order.
+cli-option-renumber = Renumber the boards, starting with this number.
+cli-option-split = Write files of this many boards each.
 cli-help-rearrange =
-    Write the boards of all IN as OUT, turned, shuffled, numbered again or split.
+    Rotate, shuffle, renumber, merge or split the boards of files.
 
-    Several IN are put together. Boards are turned first, then shuffled, then numbered: a
-    board that is numbered again has the dealer and the vulnerability of its number. With
-    --split, OUT-1, OUT-2 and so on have so many boards each.
+    The boards of all IN are written to OUT: rotated first, then shuffled, then renumbered. A
+    renumbered board has the dealer and the vulnerability of its new number. With --split, the
+    files are OUT-1, OUT-2 and so on.
 """,
     "fr": """
 rearranged = { $file } : { $boards ->
     [one] { $boards } donne
    *[other] { $boards } donnes
 }
-rearrange-suffix = le suffixe de « { $file } » ne dit pas comment l'écrire (.pbn, .dup…)
-cli-option-rotate = Tourne chaque donne d'autant de places : 1 donne à Est la main de Nord.
-cli-option-shuffle = Met les donnes dans un ordre au hasard.
-cli-option-shuffle-seed = Mélange selon cette graine : le même ordre pour le même texte.
+rearrange-suffix = suffixe inconnu : « { $file } » (il faut .pbn, .dup…)
+cli-option-rotate = Tourne chaque donne de ce nombre de places : 1 donne à Est la main de Nord.
+cli-option-shuffle = Mélange l'ordre des donnes.
+cli-option-shuffle-seed = Un texte quelconque : le même redonne toujours le même ordre.
 cli-option-renumber = Renumérote les donnes à partir de ce numéro.
-cli-option-split = Écrit des fichiers d'autant de donnes chacun.
+cli-option-split = Écrit des fichiers de ce nombre de donnes.
 cli-help-rearrange =
-    Écrit les donnes de tous les IN dans OUT, tournées, mélangées, renumérotées ou réparties.
+    Tourne, mélange, renumérote, réunit ou répartit les donnes de fichiers.
 
-    Plusieurs IN sont réunis. Les donnes sont d'abord tournées, puis mélangées, puis
-    numérotées : une donne renumérotée prend le donneur et la vulnérabilité de son numéro.
-    Avec --split, OUT-1, OUT-2 et ainsi de suite ont autant de donnes chacun.
+    Les donnes de tous les IN sont écrites dans OUT : tournées d'abord, puis mélangées, puis
+    renumérotées. Une donne renumérotée prend le donneur et la vulnérabilité de son nouveau
+    numéro. Avec --split, les fichiers sont OUT-1, OUT-2 et ainsi de suite.
 """,
 }

@@ -22,10 +22,9 @@ from biritch.words.translation import tell
 @language
 @as_json
 def register(file: str, book: str, title: str | None, lang: str, *, as_json: bool) -> None:
-    """Write the boards of FILE into a register, and refuse those it has already.
+    """Add the boards of FILE to a register; refuse the boards it already holds.
 
-    The register is one file; it tells nothing of the cards to who does not have it, and is
-    to be kept as secret as the deals until they are played.
+    The register is one file. Keep it as secret as the deals until they are played.
     """
     name = title or (Path(file).name if file != "-" else "-")
     boards = dealt_boards(file)
@@ -40,19 +39,18 @@ COMMAND = register
 
 SENTENCES = {
     "en": """
-cli-option-set-title = What the set is called in the register.
+cli-option-set-title = The name of the set in the register.
 cli-help-register =
-    Write the boards of FILE into a register, and refuse those it has already.
+    Add the boards of FILE to a register; refuse the boards it already holds.
 
-    The register is one file; it tells nothing of the cards to who does not have it, and is
-    to be kept as secret as the deals until they are played.
+    The register is one file. Keep it as secret as the deals until they are played.
 """,
     "fr": """
-cli-option-set-title = Comment le jeu de donnes s'appelle au registre.
+cli-option-set-title = Le nom du jeu de donnes dans le registre.
 cli-help-register =
-    Inscrit les donnes de FILE dans un registre, et refuse celles qui y sont déjà.
+    Inscrit les donnes de FILE dans un registre ; refuse celles qui y sont déjà.
 
-    Le registre est un seul fichier ; il ne dit rien des cartes à qui ne l'a pas, et se garde
-    aussi secret que les donnes jusqu'à ce qu'elles soient jouées.
+    Le registre est un seul fichier. Gardez-le aussi secret que les donnes jusqu'à ce qu'elles
+    soient jouées.
 """,
 }

@@ -69,11 +69,11 @@ def reveal(  # noqa: PLR0913, PLR0917 - one for each option
     reserve: bool,
     as_json: bool,
 ) -> None:
-    """Draw the deals promised in FILE.sqd, now that what was awaited is known.
+    """Compute the deals committed to in FILE.sqd, once the delayed value is known.
 
-    The first time, --value says it, and it is written into the file for ever. Each session
-    becomes a file of its own; --phase and --session choose among them, --reserve draws the
-    spare sets. Nobody but the organiser should read them before they are played.
+    Give --value the first time: it is then stored in FILE.sqd. Each session is written to its
+    own file; choose with --phase and --session; --reserve computes the spare sets. Keep the
+    files secret until the boards are played.
     """
     public = Path(file)
     promise = promise_of(public)
@@ -166,32 +166,31 @@ COMMAND = reveal
 
 SENTENCES = {
     "en": """
-cli-option-value = What was awaited, now that it is known.
-cli-option-phase-number = This phase only.
-cli-option-session = This session only.
-cli-option-reserve = The reserve sets.
-cli-option-untold = How many boards, where the promise left it open.
-cli-option-into = Where to write the sets.
+cli-option-value = The delayed value, now that it is known.
+cli-option-phase-number = Compute this phase only.
+cli-option-session = Compute this session only.
+cli-option-reserve = Compute the reserve sets.
+cli-option-untold = The number of boards, where FILE.sqd leaves it open.
+cli-option-into = The folder to write the sets to.
 cli-help-reveal =
-    Draw the deals promised in FILE.sqd, now that what was awaited is known.
+    Compute the deals committed to in FILE.sqd, once the delayed value is known.
 
-    The first time, --value says it, and it is written into the file for ever. Each session
-    becomes a file of its own; --phase and --session choose among them, --reserve draws the
-    spare sets. Nobody but the organiser should read them before they are played.
+    Give --value the first time: it is then stored in FILE.sqd. Each session is written to its
+    own file; choose with --phase and --session; --reserve computes the spare sets. Keep the
+    files secret until the boards are played.
 """,
     "fr": """
-cli-option-value = Ce qui était attendu, maintenant qu'on le sait.
-cli-option-phase-number = Cette phase seulement.
-cli-option-session = Cette séance seulement.
-cli-option-reserve = Les jeux de réserve.
-cli-option-untold = Combien de donnes, là où la promesse l'a laissé ouvert.
-cli-option-into = Où écrire les jeux de donnes.
+cli-option-value = La valeur attendue, maintenant qu'elle est connue.
+cli-option-phase-number = Ne calcule que cette phase.
+cli-option-session = Ne calcule que cette séance.
+cli-option-reserve = Calcule les jeux de réserve.
+cli-option-untold = Le nombre de donnes, si FILE.sqd ne le fixe pas.
+cli-option-into = Le dossier où écrire les jeux de donnes.
 cli-help-reveal =
-    Tire les donnes promises dans FILE.sqd, maintenant qu'on sait ce qui était attendu.
+    Calcule les donnes engagées dans FILE.sqd, une fois connue la valeur attendue.
 
-    La première fois, --value le dit, et c'est écrit dans le fichier pour toujours. Chaque \
-séance
-    devient un fichier ; --phase et --session choisissent, --reserve tire les jeux de réserve.
-    Personne d'autre que l'organisateur ne devrait les lire avant qu'elles soient jouées.
+    La première fois, donnez --value : la valeur est alors gardée dans FILE.sqd. Chaque séance
+    est écrite dans un fichier ; choisissez avec --phase et --session ; --reserve calcule les
+    jeux de réserve. Gardez les fichiers secrets jusqu'à ce que les donnes soient jouées.
 """,
 }

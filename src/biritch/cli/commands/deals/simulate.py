@@ -80,7 +80,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - one for each option
     no_stack: bool,
     as_json: bool,
 ) -> None:
-    """Deal many hands that answer a condition, and measure something of each.
+    """Deal many hands that meet a condition and compute statistics on them.
 
     MEASURE and --where are written as in biritch deal --where, with more words: tricks(S, "H"),
     makes(S, "4H"), score(S, "4HX") and par(NS) of perfect play with all cards seen (of a side,
@@ -181,25 +181,25 @@ COMMAND = simulate
 SENTENCES = {
     "en": """
 cli-help-simulate =
-    Deal many hands that answer a condition, and measure something of each.
+    Deal many hands that meet a condition and compute statistics on them.
 
     MEASURE and --where are written as in biritch deal --where, with more words: tricks(S, "H"),
     makes(S, "4H"), score(S, "4HX") and par(NS) of perfect play with all cards seen (of a side,
-    its better declarer), and imps(...) of a difference in points. Of a number the mean is
-    told, of a condition how often it holds, each with its standard error.
-cli-option-simulated = How many deals are measured.
-cli-option-simulate-where = Only deals that answer this: "hcp(N) >= 20".
-cli-option-simulate-seed = The same deals again, whoever deals them.
+    its better declarer), and imps(...) of a difference in points. The result is
+    the mean of a number, or the frequency of a condition, with its standard error.
+cli-option-simulated = The number of deals to measure.
+cli-option-simulate-where = Keep only the deals that meet this condition: "hcp(N) >= 20".
+cli-option-simulate-seed = Any text: the same text always gives the same deals.
 cli-option-simulate-vulnerable = Who is vulnerable, for score and par.
-cli-option-no-stack = Deal all four hands at random; without it one is dealt as the condition \
-wants it.
-cli-option-simulate-tries = Give up where fewer than one deal of so many answers.
+cli-option-no-stack = Deal all four hands at random; without this option one hand is dealt to \
+meet the condition.
+cli-option-simulate-tries = Give up if fewer than one deal in this many meets the condition.
 simulate-under-way = Dealing
 simulate-dealt = { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 } of { $tries } dealt
-simulate-stacked = { $seat } was dealt as the condition wants it.
+simulate-stacked = The hand of { $seat } was dealt to meet the condition.
 simulate-mean = mean { $mean } (standard error { $error }), standard deviation { $deviation }
 simulate-percent = { $percent }% (standard error { $error })
 cli-measure = measure, character { $place }: { $what }
@@ -219,25 +219,27 @@ cli-where-bad-contract = not a contract: '{ $text }' (want { $notation ->
 """,
     "fr": """
 cli-help-simulate =
-    Distribue des donnes qui répondent à une condition, et mesure quelque chose de chacune.
+    Distribue des donnes qui remplissent une condition et en tire des statistiques.
 
     MEASURE et --where s'écrivent comme dans biritch deal --where, avec d'autres mots :
     levees(S, "C"), reussit(S, "4C"), marque(S, "4CX") et par(NS) du jeu parfait à cartes
     ouvertes (pour un camp, son meilleur déclarant), et imp(...) d'une différence de points.
-    D'un nombre est donnée la moyenne, d'une condition sa fréquence, avec l'erreur type.
-cli-option-simulated = Combien de donnes sont mesurées.
-cli-option-simulate-where = Seulement les donnes qui y répondent, comme "points(N) >= 20".
-cli-option-simulate-seed = Les mêmes donnes, qui que ce soit qui distribue.
+    Le résultat est la moyenne d'un nombre ou la fréquence d'une condition, avec l'erreur type.
+cli-option-simulated = Le nombre de donnes à mesurer.
+cli-option-simulate-where = Ne garde que les donnes qui remplissent cette condition : \
+"points(N) >= 20".
+cli-option-simulate-seed = Un texte quelconque : le même redonne toujours les mêmes donnes.
 cli-option-simulate-vulnerable = Qui est vulnérable, pour marque et par.
-cli-option-no-stack = Distribue les quatre mains au hasard ; sans cela, l'une est donnée comme \
-la condition la veut.
-cli-option-simulate-tries = Renonce si moins d'une donne sur tant y répond.
+cli-option-no-stack = Distribue les quatre mains au hasard ; sans cette option, l'une d'elles \
+est \
+composée selon la condition.
+cli-option-simulate-tries = Renonce si moins d'une donne sur ce nombre remplit la condition.
 simulate-under-way = Distribution
 simulate-dealt = { $deals ->
     [one] { $deals } donne retenue
    *[other] { $deals } donnes retenues
 } sur { $tries } distribuées
-simulate-stacked = La main de { $seat } a été donnée comme la condition la veut.
+simulate-stacked = La main de { $seat } a été composée selon la condition.
 simulate-mean = moyenne { $mean } (erreur type { $error }), écart type { $deviation }
 simulate-percent = { $percent } % (erreur type { $error })
 cli-measure = mesure, caractère { $place } : { $what }

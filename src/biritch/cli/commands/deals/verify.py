@@ -61,10 +61,10 @@ def verify(  # noqa: PLR0913, PLR0917 - one for each option
     *,
     as_json: bool,
 ) -> None:
-    """Draw the promised deals again and compare: anybody can, without asking anybody.
+    """Check that the boards played are the deals committed to in FILE.sqd.
 
-    FILE.sqd is what was published before the event, FILE.sqk the keys published after it,
-    each SET the boards as they were played. Status 1 when a board is not the one promised.
+    Anybody can do it. FILE.sqd was published before the tournament, FILE.sqk holds the keys
+    published after it, each SET the boards as played. Exits with status 1 if a board differs.
     """
     public = Path(file)
     promise = promise_of(public)
@@ -157,22 +157,21 @@ COMMAND = verify
 
 SENTENCES = {
     "en": """
-cli-option-value-now = What was awaited, when FILE.sqd does not say it.
-cli-option-most = Boards to look for where the promise left their number open.
+cli-option-value-now = The delayed value, if FILE.sqd does not contain it.
+cli-option-most = The number of boards to look for, where FILE.sqd leaves it open.
 cli-help-verify =
-    Draw the promised deals again and compare: anybody can, without asking anybody.
+    Check that the boards played are the deals committed to in FILE.sqd.
 
-    FILE.sqd is what was published before the event, FILE.sqk the keys published after it,
-    each SET the boards as they were played. Status 1 when a board is not the one promised.
+    Anybody can do it. FILE.sqd was published before the tournament, FILE.sqk holds the keys
+    published after it, each SET the boards as played. Exits with status 1 if a board differs.
 """,
     "fr": """
-cli-option-value-now = Ce qui était attendu, quand FILE.sqd ne le dit pas.
-cli-option-most = Les donnes à chercher là où la promesse a laissé leur nombre ouvert.
+cli-option-value-now = La valeur attendue, si FILE.sqd ne la contient pas.
+cli-option-most = Le nombre de donnes à chercher, si FILE.sqd ne le fixe pas.
 cli-help-verify =
-    Tire à nouveau les donnes promises et compare : chacun le peut, sans rien demander.
+    Vérifie que les donnes jouées sont bien celles engagées dans FILE.sqd.
 
-    FILE.sqd est ce qui a été publié avant l'épreuve, FILE.sqk les clés publiées après, chaque
-    SET les donnes telles qu'elles ont été jouées. Statut 1 si une donne n'est pas celle \
-promise.
+    Chacun peut le faire. FILE.sqd a été publié avant le tournoi, FILE.sqk contient les clés
+    publiées après, chaque SET les donnes jouées. Rend l'état 1 si une donne diffère.
 """,
 }

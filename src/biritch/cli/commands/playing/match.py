@@ -84,12 +84,12 @@ def match(  # noqa: PLR0913, PLR0917 - one for each option
     *,
     as_json: bool,
 ) -> None:
-    """Let two robots play a team match: every board at two tables, sides exchanged.
+    """Play a team match between two robots, each board at two tables.
 
     The team of --ns sits North-South in the open room and East-West in the closed one.
-    Boards are dealt from --seed, or read from --file. Without --budget the clock decides
-    nothing: the same command gives the same match, on any number of cores. With --keep
-    a match that was stopped goes on where it was.
+    Boards are dealt from --seed, or read from --file. Without --budget, the same
+    command gives the same match, on any number of cores. With --keep, an interrupted match
+    continues where it stopped.
     """
     from biritch.matches.robot_match import MatchPlan, RobotMatch
 
@@ -307,21 +307,21 @@ COMMAND = match
 SENTENCES = {
     "en": """
 cli-help-match =
-    Let two robots play a team match: every board at two tables, sides exchanged.
+    Play a team match between two robots, each board at two tables.
 
     The team of --ns sits North-South in the open room and East-West in the closed one.
-    Boards are dealt from --seed, or read from --file. Without --budget the clock decides
-    nothing: the same command gives the same match, on any number of cores. With --keep
-    a match that was stopped goes on where it was.
+    Boards are dealt from --seed, or read from --file. Without --budget, the same
+    command gives the same match, on any number of cores. With --keep, an interrupted match
+    continues where it stopped.
 cli-option-ns = The robot of the home team, such as robot:sef or rule:acol:modern.
 cli-option-ew = The robot of the other team.
-cli-option-boards-to-play = How many boards: 32, or those of the file.
-cli-option-match-seed = What boards are dealt from, and what robots leave to chance.
-cli-option-budget = Seconds a robot may think for a call or a card; without it, as many hands \
-as it ever looks at.
-cli-option-match-pbn = Write what was bid and played at both tables, as PBN.
-cli-option-match-html = Write a report with the swings, to be read in a browser.
-cli-option-keep = Keep every table played in this file, and go on from it.
+cli-option-boards-to-play = The number of boards (32, or those of the file).
+cli-option-match-seed = Any text: it decides the deals and the random choices of the robots.
+cli-option-budget = The seconds a robot may think for a call or a card (by default, no limit: \
+it examines its full number of hands).
+cli-option-match-pbn = Write the auctions and the play of both tables, as PBN.
+cli-option-match-html = Write a report with the swings, as HTML.
+cli-option-keep = Save every table played in this file, and continue from it.
 match-few-boards = { $file }: { $there ->
     [one] { $there } board there
    *[other] { $there } boards there
@@ -331,21 +331,22 @@ match-failed = board { $board }, { $room }: { $what }
 """,
     "fr": """
 cli-help-match =
-    Fait jouer un match par équipes à deux robots : chaque donne à deux tables, camps échangés.
+    Fait jouer un match par équipes à deux robots, chaque donne à deux tables.
 
     L'équipe de --ns est en Nord-Sud en salle ouverte et en Est-Ouest en salle fermée. Les
-    donnes sont tirées de --seed, ou lues dans --file. Sans --budget l'horloge ne décide de
-    rien : la même commande donne le même match, sur autant de cœurs qu'on veut. Avec --keep,
-    un match interrompu reprend là où il en était.
+    donnes sont tirées de --seed, ou lues dans --file. Sans --budget, la même commande
+    donne le même match, quel que soit le nombre de cœurs. Avec --keep, un match interrompu
+    reprend là où il en était.
 cli-option-ns = Le robot de l'équipe qui reçoit, comme robot:sef ou rule:acol:modern.
 cli-option-ew = Le robot de l'autre équipe.
 cli-option-boards-to-play = Combien de donnes : 32, ou celles du fichier.
-cli-option-match-seed = De quoi sont tirées les donnes, et ce que les robots laissent au hasard.
-cli-option-budget = Secondes de réflexion d'un robot pour une déclaration ou une carte ; sans \
-cela, autant de mains qu'il en regarde jamais.
+cli-option-match-seed = Un texte quelconque : il fixe les donnes et les choix au hasard des \
+robots.
+cli-option-budget = Secondes de réflexion d'un robot pour une déclaration ou une carte (par \
+défaut, sans limite : il examine toutes les mains qu'il étudie d'habitude).
 cli-option-match-pbn = Écrit en PBN les enchères et le jeu des deux tables.
 cli-option-match-html = Écrit un compte rendu avec les écarts, à lire dans un navigateur.
-cli-option-keep = Garde dans ce fichier chaque table jouée, et reprend de là.
+cli-option-keep = Enregistre dans ce fichier chaque table jouée, et reprend de là.
 match-few-boards = { $file } : { $there ->
     [one] { $there } donne
    *[other] { $there } donnes

@@ -58,7 +58,7 @@ YES_NO = OneOf(["no", "yes"])
 
 @click.group(name="odds", cls=TranslatedGroup)
 def odds() -> None:
-    """Say how suits break, how a suit is best played, how often a contract must make."""
+    """Compute suit breaks, the best play of a suit, and how often a contract must make."""
 
 
 @odds.command(name="break", cls=OddsCommand)
@@ -69,7 +69,7 @@ def odds() -> None:
 @language
 @as_json
 def suit_break(missing: int, left: tuple[int, int] | None, lang: str, *, as_json: bool) -> None:
-    """Say how often MISSING cards of a suit break 3-2, 4-1 and so on."""
+    """Compute how often MISSING cards of a suit break 3-2, 4-1 and so on."""
     _enough(missing, left)
     splits = suit_breaks(missing, left)
     if as_json:
@@ -259,39 +259,43 @@ COMMAND = odds
 SENTENCES = {
     "en": """
 cli-help-odds =
-    Say how suits break, how a suit is best played, how often a contract must make.
+    Compute suit breaks, the best play of a suit, and how often a contract must make.
 cli-help-odds-break =
-    Say how often MISSING cards of a suit break 3-2, 4-1 and so on.
+    Compute how often MISSING cards of a suit break 3-2, 4-1 and so on.
 
-    MISSING is how many cards of the suit two hidden hands hold together. With --left, the two \
-hands are told apart, West's cards first.
+    MISSING is the number of cards of the suit in the two hidden hands. With --left, the \
+result \
+distinguishes the two hands, West's cards first.
 cli-help-odds-suit =
-    Say the best line for SUIT, against best defence.
+    Find the best play of SUIT against best defence.
 
-    SUIT is two holdings with a stroke between them, such as AQ2/543; x is any small card. \
-Entries are unlimited and nothing is known of the other suits but what --left says. Without \
---tricks or --most, every number of tricks is told.
+    SUIT is two holdings separated by a slash, such as AQ2/543; x is any small card. Entries \
+are \
+unlimited, and nothing is known of the other suits except what --left says. Without --tricks \
+or --most, the result lists every number of tricks.
 cli-help-odds-contract =
-    Say how often CONTRACT must make to be worth bidding.
+    Compute how often CONTRACT must make to be worth bidding.
 
-    CONTRACT is compared with --instead, a contract of the same side, on the same tricks; or, \
-going --down as a sacrifice, with --over, a contract of the opponents: then the percentage is \
-how often theirs must make.
-cli-option-left = Vacant places of West and East: cards of theirs that are not known.
-cli-option-aim = How many tricks are wanted.
-cli-option-most-tricks = As many tricks as possible, on average.
-cli-option-instead = The contract of the same side it is compared with.
-cli-option-over = The contract of the opponents it is a sacrifice against.
-cli-option-down = How many tricks it goes down when it fails.
-cli-option-we-vulnerable = Whether the side that bids it is vulnerable.
-cli-option-they-vulnerable = Whether the opponents are vulnerable.
+    Compare CONTRACT with another contract of the same side (--instead), on the same tricks; \
+or, \
+as a sacrifice that goes --down, with a contract of the opponents (--over): the percentage is \
+then how often their contract must make.
+cli-option-left = Vacant places of West and East: the number of their unknown cards, as 8,11.
+cli-option-aim = The number of tricks needed.
+cli-option-most-tricks = Find the most tricks on average.
+cli-option-instead = The contract of the same side to compare with.
+cli-option-over = The contract of the opponents to sacrifice against.
+cli-option-down = The number of undertricks when it fails.
+cli-option-we-vulnerable = The side that bids CONTRACT is vulnerable.
+cli-option-they-vulnerable = The opponents are vulnerable.
 cli-option-scoring = The form of scoring.
 odds-bad-places = not two numbers of places: '{ $text }' (want e.g. 8,11, at most 13 each)
 odds-bad-suit = not a suit: '{ $text }' (want two holdings, each card once, e.g. AQ2/543)
 odds-too-many = there are no { $text } tricks in that suit (want 1 to { $most })
 odds-no-room = { $text } missing cards do not fit in { $places } places
 odds-no-contract = not a contract to bid: '{ $text }' (want e.g. 3N or 4HX)
-odds-instead-or-over = say either --instead (a contract of ours) or --over (one of theirs)
+odds-instead-or-over = give either --instead (a contract of the same side) or --over (one of \
+the opponents)
 odds-too-far-down = { $contract } cannot go { $text } down here (want 1 to { $most })
 odds-percent = { $value }%
 odds-tricks = { $tricks ->
@@ -313,35 +317,33 @@ odds-never = { $contract } gains nothing over { $other }: never bid it for the s
 """,
     "fr": """
 cli-help-odds =
-    Dit comment se partagent les couleurs, comment jouer une couleur, combien de fois un \
-contrat \
-doit gagner.
+    Calcule les partages des couleurs, le meilleur maniement d'une couleur, et la chance \
+qu'il faut à un contrat.
 cli-help-odds-break =
-    Dit combien de fois les MISSING cartes manquantes d'une couleur sont 3-2, 4-1, etc.
+    Calcule combien de fois MISSING cartes d'une couleur se partagent 3-2, 4-1, etc.
 
-    MISSING est le nombre de cartes de la couleur que tiennent deux mains cachées. Avec \
---left, \
-les deux mains sont distinguées, Ouest en premier.
+    MISSING est le nombre de cartes de la couleur dans les deux mains cachées. Avec --left, \
+le résultat distingue les deux mains, Ouest en premier.
 cli-help-odds-suit =
-    Dit la meilleure ligne de jeu pour SUIT, contre la meilleure défense.
+    Trouve le meilleur maniement de SUIT contre la meilleure défense.
 
     SUIT est la couleur : les cartes des deux mains séparées d'une barre, comme AQ2/543 ou \
 AD2/543 ; x est une petite carte. Les communications sont sans limite et rien n'est connu des \
 autres couleurs que ce que dit --left. Sans --tricks ni --most, tous les nombres de levées.
 cli-help-odds-contract =
-    Dit combien de fois CONTRACT doit gagner pour valoir d'être demandé.
+    Calcule combien de fois CONTRACT doit gagner pour valoir d'être demandé.
 
     CONTRACT est comparé à --instead, un contrat du même camp, avec les mêmes levées ; ou, en \
 chutant de --down comme défense, à --over, un contrat adverse : le pourcentage dit alors \
 combien de fois ce contrat adverse doit gagner.
 cli-option-left = Places libres d'Ouest et d'Est : leurs cartes qui ne sont pas connues.
-cli-option-aim = Combien de levées il faut.
-cli-option-most-tricks = Le plus de levées possible, en moyenne.
+cli-option-aim = Le nombre de levées nécessaires.
+cli-option-most-tricks = Cherche le plus de levées en moyenne.
 cli-option-instead = Le contrat du même camp auquel il est comparé.
 cli-option-over = Le contrat adverse contre lequel on se défend.
-cli-option-down = De combien il chute quand il chute.
-cli-option-we-vulnerable = Si le camp qui le demande est vulnérable.
-cli-option-they-vulnerable = Si les adversaires sont vulnérables.
+cli-option-down = Le nombre de levées de chute quand il chute.
+cli-option-we-vulnerable = Le camp qui demande CONTRACT est vulnérable.
+cli-option-they-vulnerable = Les adversaires sont vulnérables.
 cli-option-scoring = Le mode de marque.
 odds-bad-places = « { $text } » ne donne pas deux nombres de places (il faut par exemple 8,11, \
 13 au plus)
@@ -351,7 +353,8 @@ par exemple AD2/543)
 odds-too-many = il n'y a pas { $text } levées dans cette couleur (il faut de 1 à { $most })
 odds-no-room = { $text } cartes manquantes ne tiennent pas en { $places } places
 odds-no-contract = « { $text } » n'est pas un contrat à demander (il faut par exemple 3N ou 4HX)
-odds-instead-or-over = dites soit --instead (un contrat à nous), soit --over (un contrat à eux)
+odds-instead-or-over = donnez soit --instead (un contrat du même camp), soit --over (un \
+contrat adverse)
 odds-too-far-down = { $contract } ne peut pas chuter de { $text } ici (il faut de 1 à { $most })
 odds-percent = { $value } %
 odds-tricks = { $tricks ->

@@ -74,7 +74,7 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
     terminal: bool,
     no_browser: bool,
 ) -> None:
-    """Play with three robots, in the browser or with --terminal line by line.
+    """Play with three robots, in the browser or (--terminal) in the terminal.
 
     FILE is PBN or LIN: its boards are played in order. Without it, boards are dealt at
     random, or from --seed.
@@ -154,26 +154,27 @@ COMMAND = play
 SENTENCES = {
     "en": """
 cli-help-play =
-    Play with three robots, in the browser or with --terminal line by line.
+    Play with three robots, in the browser or (--terminal) in the terminal.
 
     FILE is PBN or LIN: its boards are played in order. Without it, boards are dealt at
     random, or from --seed.
-cli-option-no-browser = Do not open a browser, only say where the table is.
-cli-option-against = Who sits at your left and right, where not the same: robot:acol:modern.
-cli-option-terminal = Play here in the terminal, a line at a time.
-cli-option-sit = Where you sit.
+cli-option-no-browser = Do not open a browser; print the address of the table.
+cli-option-against = The robots of the opponents, if different from your partner: \
+robot:acol:modern.
+cli-option-terminal = Play in the terminal, line by line.
+cli-option-sit = The seat you take.
 """,
     "fr": """
 cli-help-play =
-    Joue avec trois robots, dans le navigateur ou, avec --terminal, ligne par ligne.
+    Joue avec trois robots, dans le navigateur ou (--terminal) dans le terminal.
 
     FILE est en PBN ou LIN : ses donnes sont jouées dans l'ordre. Sans lui, les donnes sont \
 tirées au
     hasard, ou de --seed.
-cli-option-no-browser = N'ouvre pas de navigateur, dit seulement où est la table.
-cli-option-against = Qui s'assied à votre gauche et à votre droite, si ce ne sont pas les \
-mêmes : robot:acol:modern.
-cli-option-terminal = Joue ici dans le terminal, ligne par ligne.
-cli-option-sit = Où vous êtes assis.
+cli-option-no-browser = N'ouvre pas de navigateur ; affiche l'adresse de la table.
+cli-option-against = Les robots adverses, s'ils diffèrent de votre partenaire : \
+robot:acol:modern.
+cli-option-terminal = Joue dans le terminal, ligne par ligne.
+cli-option-sit = La place que vous prenez.
 """,
 }

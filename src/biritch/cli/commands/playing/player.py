@@ -94,10 +94,10 @@ def player(  # noqa: PLR0913, PLR0917 - one for each option
     lines: bool,
     as_json: bool,
 ) -> None:
-    """Let a robot play at a table manager's table, by the Blue Chip protocol (version 18).
+    """Connect a robot to a table manager with the Blue Chip protocol (version 18).
 
-    It sits down at SEAT, plays until the session ends, and alerts and explains its calls in
-    English. Both players of a side say the same team.
+    The robot takes SEAT, plays until the session ends, and alerts and explains its calls in
+    English. Both players of a side give the same team name.
     """
     from biritch.bidding import catalogue
     from biritch.cli.systems.own_files import is_file, own_system, robot_name
@@ -151,17 +151,17 @@ COMMAND = player
 SENTENCES = {
     "en": """
 cli-help-player =
-    Let a robot play at a table manager's table, by the Blue Chip protocol (version 18).
+    Connect a robot to a table manager with the Blue Chip protocol (version 18).
 
-    It sits down at SEAT, plays until the session ends, and alerts and explains its calls in
-    English. Both players of a side say the same team.
-cli-option-connect = Where the table manager is; without a port, 2000.
-cli-option-player-seat = Which seat to ask for.
-cli-option-sits = Which robot sits down, such as rule:acol:modern.
-cli-option-team = What its team is called.
-cli-option-player-against = What the opponents bid, where it is known: sayc.
-cli-option-player-budget = Seconds it may think for a call or a card.
-cli-option-player-seed = What it leaves to chance comes from this.
+    The robot takes SEAT, plays until the session ends, and alerts and explains its calls in
+    English. Both players of a side give the same team name.
+cli-option-connect = The address of the table manager, HOST:PORT (port 2000 by default).
+cli-option-player-seat = The seat to take.
+cli-option-sits = The robot, such as rule:acol:modern.
+cli-option-team = The name of its team.
+cli-option-player-against = The system of the opponents, if known: sayc.
+cli-option-player-budget = The seconds it may think for a call or a card.
+cli-option-player-seed = Any text: it decides the random choices of the robot.
 cli-bad-address = not an address: { $text } (want HOST:PORT, such as 127.0.0.1:2000)
 cli-bad-team = not the name of a team: { $text } (want one without quotation marks)
 player-done = { $boards ->
@@ -171,17 +171,17 @@ player-done = { $boards ->
 """,
     "fr": """
 cli-help-player =
-    Fait jouer un robot à la table d'un gestionnaire, par le protocole Blue Chip (version 18).
+    Connecte un robot à un gestionnaire de table par le protocole Blue Chip (version 18).
 
-    Il s'assied à SEAT, joue jusqu'à la fin de la séance, alerte et explique ses déclarations en
-    anglais. Les deux joueurs d'un camp disent la même équipe.
-cli-option-connect = Où est le gestionnaire de table ; sans port, 2000.
-cli-option-player-seat = Quelle place demander.
-cli-option-sits = Quel robot s'assied, comme rule:acol:modern.
-cli-option-team = Comment s'appelle son équipe.
-cli-option-player-against = Ce que les adversaires enchérissent, si on le sait : sayc.
+    Le robot prend la place SEAT, joue jusqu'à la fin de la séance, alerte et explique ses
+    déclarations en anglais. Les deux joueurs d'un camp donnent le même nom d'équipe.
+cli-option-connect = L'adresse du gestionnaire de table, MACHINE:PORT (port 2000 par défaut).
+cli-option-player-seat = La place à prendre.
+cli-option-sits = Le robot, comme rule:acol:modern.
+cli-option-team = Le nom de son équipe.
+cli-option-player-against = Le système des adversaires, si on le connaît : sayc.
 cli-option-player-budget = Secondes de réflexion pour une déclaration ou une carte.
-cli-option-player-seed = Ce qu'il laisse au hasard en est tiré.
+cli-option-player-seed = Un texte quelconque : il fixe les choix au hasard du robot.
 cli-bad-address = « { $text } » n'est pas une adresse (il faut MACHINE:PORT, comme \
 127.0.0.1:2000)
 cli-bad-team = « { $text } » n'est pas un nom d'équipe (il le faut sans guillemets)

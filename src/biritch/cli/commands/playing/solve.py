@@ -80,12 +80,12 @@ def solve(  # noqa: PLR0913 - one for each option
     encoding: str | None,
     as_json: bool,
 ) -> None:
-    """Say how many tricks each seat wins in each strain, all cards seen and played perfectly.
+    """Compute the double-dummy tricks of each seat in each strain.
 
-    FILE is in any notation of boards; - is standard input. --par adds what both sides score
-    with perfect bidding. --leads adds declarer's tricks after each opening lead: against the
-    contract played where the file tells one, else against every declarer in every strain.
-    --write OUT writes the file again with all this in it, and goes on where it stopped.
+    FILE is in any notation of boards; - is standard input. --par adds the par score. --leads
+    adds declarer's tricks after each opening lead: against the contract played, if the file
+    has one, else against every declarer in every strain. --write OUT writes a copy of the file
+    with these results, and continues where it stopped.
     """
     source = _Source(file, lang, keep_going=keep_going, encoding=encoding)
     if target is not None:
@@ -273,39 +273,39 @@ COMMAND = solve
 SENTENCES = {
     "en": """
 solver-no-board = There is no board to solve.
-cli-option-par = Add what both sides score with perfect bidding.
+cli-option-par = Add the par score.
 cli-option-leads = Add declarer's tricks after each opening lead.
-cli-option-solver = Which solver: native, our own, or dds (biritch[dds]). Both find the same.
-cli-option-write = Write FILE again as OUT (.pbn or .json), with its tricks and its par in it.
-cli-option-going-solve = Solve the boards that can be solved, and say which cannot.
+cli-option-solver = The solver: native (Biritch's own) or dds (biritch[dds]); the results are \
+the same.
+cli-option-write = Write a copy of FILE to OUT (.pbn or .json) with its tricks and par.
+cli-option-going-solve = Skip the boards that cannot be solved, and name them.
 solver-written = { $file }: { $boards } boards, { $solved } solved, { $already } known already
 solver-write-notation = '{ $file }' cannot hold tricks and par (want a file .pbn or .json)
 solver-ending = { $leader } leads: North-South win { $ns }, East-West { $ew }
 cli-help-solve =
-    Say how many tricks each seat wins in each strain, all cards seen and played perfectly.
+    Compute the double-dummy tricks of each seat in each strain.
 
-    FILE is in any notation of boards; - is standard input. --par adds what both sides score
-    with perfect bidding. --leads adds declarer's tricks after each opening lead: against the
-    contract played where the file tells one, else against every declarer in every strain.
-    --write OUT writes the file again with all this in it, and goes on where it stopped.
+    FILE is in any notation of boards; - is standard input. --par adds the par score. --leads
+    adds declarer's tricks after each opening lead: against the contract played, if the file
+    has one, else against every declarer in every strain. --write OUT writes a copy of the file
+    with these results, and continues where it stopped.
 """,
     "fr": """
 solver-no-board = Il n'y a aucune donne à résoudre.
-cli-option-par = Ajoute ce que marquent les deux camps avec des enchères parfaites.
+cli-option-par = Ajoute le par.
 cli-option-leads = Ajoute les levées du déclarant après chaque entame.
-cli-option-solver = Le solveur : native, le nôtre, ou dds (biritch[dds]) ; même résultat.
+cli-option-solver = Le solveur : native (celui de Biritch) ou dds (biritch[dds]) ; même \
+résultat.
 cli-option-write = Réécrit FILE dans OUT (.pbn ou .json) avec ses levées et sa marque au par.
 cli-option-going-solve = Résout les donnes qui peuvent l'être, et dit lesquelles restent.
 solver-written = { $file } : { $boards } donnes, { $solved } résolues, { $already } déjà faites
-solver-write-notation = « { $file } » ne peut contenir levées et pair (il faut .pbn ou .json)
+solver-write-notation = « { $file } » ne peut contenir levées et par (il faut .pbn ou .json)
 solver-ending = { $leader } entame : Nord-Sud { $ns } levées, Est-Ouest { $ew }
 cli-help-solve =
-    Dit combien de levées gagne chaque joueur dans chaque couleur, à cartes ouvertes et au jeu \
-parfait.
+    Calcule les levées à cartes ouvertes de chaque joueur dans chaque couleur.
 
-    FILE est dans une notation de donnes ; - est l'entrée standard. --par ajoute ce que \
-marquent les deux
-    camps avec des enchères parfaites. --leads ajoute les levées du déclarant après chaque \
+    FILE est dans une notation de donnes ; - est l'entrée standard. --par ajoute le par. \
+--leads ajoute les levées du déclarant après chaque \
 entame :
     contre le contrat joué si le fichier en donne un, sinon contre chaque déclarant dans \
 chaque couleur.

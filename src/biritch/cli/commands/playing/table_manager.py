@@ -92,12 +92,12 @@ def table_manager(  # noqa: PLR0913, PLR0917 - one for each option
     lines: bool,
     as_json: bool,
 ) -> None:
-    """Let four programs play the boards of FILE, by the Blue Chip protocol (version 18).
+    """Run a table for four programs, with the Blue Chip protocol (version 18).
 
-    Programs connect to the port, say their team and their seat, and play; biritch player
-    is one of them. A program that leaves or is too late loses its chair; when another takes it
-    the board begins again. With --pbn every board is written as soon as it is played,
-    and the same command goes on after the last one written.
+    They play the boards of FILE. Programs connect to the port, give their team and seat, and
+    play; biritch player is one of them. A program that leaves or is too slow loses its seat;
+    when another takes it, the board starts again. With --pbn, every board is written as soon
+    as it is played, and the same command continues after the last board written.
     """
     from biritch.cli.deals.dealt_boards import dealt_boards
     from biritch.matches.table_manager.faults import ProtocolFault
@@ -229,40 +229,40 @@ COMMAND = table_manager
 SENTENCES = {
     "en": """
 cli-help-table-manager =
-    Let four programs play the boards of FILE, by the Blue Chip protocol (version 18).
+    Run a table for four programs, with the Blue Chip protocol (version 18).
 
-    Programs connect to the port, say their team and their seat, and play; biritch player
-    is one of them. A program that leaves or is too late loses its chair; when another takes it
-    the board begins again. With --pbn every board is written as soon as it is played,
-    and the same command goes on after the last one written.
-cli-option-manager-port = The port programs connect to; 0 is any that is free.
-cli-option-manager-host = The address it listens on: 0.0.0.0 lets other machines in.
-cli-option-manager-pbn = Write what was bid and played, board by board.
-cli-option-manager-room = The room of a match it is, for biritch match-score.
-cli-option-manager-patience = Seconds a program may take for a call or a card.
-cli-option-manager-wait = Seconds an empty chair is kept.
-manager-listens = The table is at { $address }.
+    They play the boards of FILE. Programs connect to the port, give their team and seat, and
+    play; biritch player is one of them. A program that leaves or is too slow loses its seat;
+    when another takes it, the board starts again. With --pbn, every board is written as soon
+    as it is played, and the same command continues after the last board written.
+cli-option-manager-port = The port to listen on; 0 is any free port.
+cli-option-manager-host = The address to listen on; 0.0.0.0 accepts other machines.
+cli-option-manager-pbn = Write the auction and the play of each board to this file.
+cli-option-manager-room = The room of a match (open or closed), for biritch match-score.
+cli-option-manager-patience = The seconds a program may take for a call or a card.
+cli-option-manager-wait = The seconds to wait for a program at an empty seat.
+manager-listens = Listening at { $address }.
 manager-played = Board { $board } is played: { $points } for North-South.
-manager-left = { $seat } loses the chair: { $why }.
+manager-left = { $seat } loses the seat: { $why }.
 manager-other-file = board { $board } is not the next one of the set, played to its end
 """,
     "fr": """
 cli-help-table-manager =
-    Fait jouer les donnes de FILE à quatre programmes, par le protocole Blue Chip (version 18).
+    Tient une table pour quatre programmes, par le protocole Blue Chip (version 18).
 
-    Les programmes se connectent au port, disent leur équipe et leur place, et jouent ; biritch
-    player en est un. Un programme qui part ou tarde trop perd sa chaise ; quand un autre la
+    Les programmes se connectent au port, donnent leur équipe et leur place, et jouent ; biritch
+    player en est un. Un programme qui part ou tarde trop perd sa place ; quand un autre la
     prend, la donne recommence. Avec --pbn, chaque donne est écrite aussitôt jouée, et la
     même commande reprend après la dernière écrite.
 cli-option-manager-port = Le port où les programmes se connectent ; 0 en prend un libre.
 cli-option-manager-host = L'adresse d'écoute : 0.0.0.0 laisse entrer d'autres machines.
 cli-option-manager-pbn = Écrit les enchères et le jeu, donne par donne.
-cli-option-manager-room = La salle du match dont il s'agit, pour biritch match-score.
+cli-option-manager-room = La salle du match (ouverte ou fermée), pour biritch match-score.
 cli-option-manager-patience = Secondes laissées à un programme pour chaque déclaration ou carte.
-cli-option-manager-wait = Secondes pendant lesquelles une chaise vide est gardée.
+cli-option-manager-wait = Secondes d'attente d'un programme à une place vide.
 manager-listens = La table est à l'adresse { $address }.
 manager-played = Donne { $board } jouée : { $points } pour Nord-Sud.
-manager-left = { $seat } perd sa chaise : { $why }.
+manager-left = { $seat } perd sa place : { $why }.
 manager-other-file = la donne { $board } n'est pas la suivante de la série, jouée jusqu'au bout
 """,
 }

@@ -40,6 +40,6 @@ cli-help-codes = List every scoring code by name, with its title and source.
 """,
     "fr": """
 cli-code = Barème
-cli-help-codes = Nomme tous les barèmes, avec leur source.
+cli-help-codes = Liste les barèmes, avec leur source.
 """,
 }

@@ -15,7 +15,7 @@ from biritch.words.translation import tell
 @as_json
 @language
 def imps(points: int, lang: str, *, as_json: bool) -> None:
-    """Say how many IMPs a difference of POINTS is worth (Law 78B)."""
+    """Convert a difference of POINTS to IMPs (Law 78B)."""
     imps_won = worth(points)
     if as_json:
         print_json({"imps": imps_won})
@@ -27,9 +27,9 @@ COMMAND = imps
 
 SENTENCES = {
     "en": """
-cli-help-imps = Say how many IMPs a difference of POINTS is worth (Law 78B).
+cli-help-imps = Convert a difference of POINTS to IMPs (Law 78B).
 """,
     "fr": """
-cli-help-imps = Dit combien d'IMP vaut une différence de POINTS (loi 78B).
+cli-help-imps = Convertit une différence de POINTS en IMP (loi 78B).
 """,
 }

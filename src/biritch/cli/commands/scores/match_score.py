@@ -221,7 +221,7 @@ cli-help-match-score =
 
     PBN with both rooms, CSV (board,room,contract,declarer,result) or JSON; the home team
     sits North-South in the open room. A file called - is standard input.
-cli-option-patton = Score it as Patton too: polish or hereford.
+cli-option-patton = Also score the match as Patton: polish or hereford.
 rank-away = away
 rank-match-team = { $team }: { $imps } IMPs, { $vps } VPs
 rank-not-played = not played
@@ -235,7 +235,7 @@ cli-help-match-score =
 
     PBN avec les deux salles, CSV (board,room,contract,declarer,result) ou JSON ; l'équipe qui
     reçoit est en Nord-Sud en salle ouverte. Un fichier nommé - est l'entrée standard.
-cli-option-patton = Le marque aussi en Patton : polish ou hereford.
+cli-option-patton = Compte aussi le match en Patton : polish ou hereford.
 rank-away = visiteurs
 rank-match-team = { $team } : { $imps } IMP, { $vps } PV
 rank-not-played = non joué

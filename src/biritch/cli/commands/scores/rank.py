@@ -107,7 +107,7 @@ def rank(  # noqa: PLR0913 - one for each option
     """Rank the pairs, teams or players whose results are in FILE.
 
     FILE is PBN, USEBIO XML, CSV (board,ns,ew,contract,declarer,result,lead,score) or JSON.
-    Match points unless --by says otherwise; --explain 3 says why pair 3 has its score.
+    Scored by match points, or as --by says; --explain 3 explains the score of pair 3.
     """
     from biritch.cli.tournaments.rankings import (
         RankingRequest,
@@ -172,10 +172,10 @@ cli-help-rank =
     Rank the pairs, teams or players whose results are in FILE.
 
     FILE is PBN, USEBIO XML, CSV (board,ns,ew,contract,declarer,result,lead,score) or JSON.
-    Match points unless --by says otherwise; --explain 3 says why pair 3 has its score.
-cli-option-rank-as = Who is ranked (else the file says; pairs where it does not).
-cli-option-event-of = Which event of a file that has several: its number or its name.
-rank-which-event = several events: choose one with --event ({ $words })
+    Scored by match points, or as --by says; --explain 3 explains the score of pair 3.
+cli-option-rank-as = What to rank (by default what the file says, else pairs).
+cli-option-event-of = The tournament to rank, if the file has several: its number or name.
+rank-which-event = the file has several tournaments: choose one with --event ({ $words })
 rank-assumed-butler = ranked by Butler IMPs, as the file says (--by says otherwise)
 rank-assumed-cross-imp = ranked by cross-IMPs, as the file says (--by says otherwise)
 rank-assumed-method = ranked by { $method }, as the file says (--by says otherwise)
@@ -189,23 +189,26 @@ rank-assumed-winners-1 = one ranking, as the file says (--winners says otherwise
 rank-assumed-winners-2 = a ranking a direction, as the file says (--winners says otherwise)
 rank-assumed-sections = each section compared within itself: { $sections }
 cli-option-rank-by = mp, imp, cross-imp, butler, bam, total, ascherman...
-cli-option-rank-rules = Whose regulation: wbf, ffb, ebu, acbl or pzbs (else ties share a rank).
-cli-option-winners = One list, or one for each direction (else the results tell).
-cli-option-expected = How many results a board should have (else the most there are).
-cli-option-rank-explain = Say why this one has its score: 3, or 3 NS.
+cli-option-rank-rules = The regulations for ties: wbf, ffb, ebu, acbl or pzbs (else ties \
+share a rank).
+cli-option-winners = One ranking, or one for each direction (by default as the results require).
+cli-option-expected = The number of results expected per board (by default the most found).
+cli-option-rank-explain = Explain the score of one entrant: 3, or 3 NS.
 cli-option-entrants-file = A CSV of entrants: pair, direction, name, points, handicap, carry, \
 penalty.
-cli-option-strata = Rank by strata too: the master points below which B, C begin (300,100).
+cli-option-strata = Also rank by strata: the master points below which B, C begin (300,100).
 """,
     "fr": """
 cli-help-rank =
     Classe les paires, les équipes ou les joueurs dont FILE contient les résultats.
 
     FILE : PBN, USEBIO XML, CSV (board,ns,ew,contract,declarer,result,lead,score) ou JSON.
-    En points de match, sauf --by ; --explain 3 dit pourquoi la paire 3 a sa marque.
-cli-option-rank-as = Qui est classé (sinon le fichier le dit ; des paires s'il n'en dit rien).
-cli-option-event-of = Lequel des tournois d'un fichier qui en a plusieurs : numéro ou nom.
-rank-which-event = plusieurs tournois : choisissez-en un avec --event ({ $words })
+    En points de match, ou selon --by ; --explain 3 explique la marque de la paire 3.
+cli-option-rank-as = Qui classer (par défaut selon le fichier, sinon les paires).
+cli-option-event-of = Le tournoi à classer, si le fichier en a plusieurs : son numéro ou son \
+nom.
+rank-which-event = le fichier contient plusieurs tournois : choisissez-en un avec --event ({ \
+$words })
 rank-assumed-butler = classé en IMP Butler, comme le dit le fichier (sinon --by)
 rank-assumed-cross-imp = classé en IMP croisés, comme le dit le fichier (sinon --by)
 rank-assumed-method = classé par { $method }, comme le dit le fichier (sinon --by)
@@ -222,7 +225,7 @@ cli-option-rank-by = mp, imp, cross-imp, butler, bam, total, ascherman...
 cli-option-rank-rules = Le règlement suivi : wbf, ffb, ebu, acbl ou pzbs (sinon, ex æquo).
 cli-option-winners = Un seul classement, ou un par ligne (sinon les résultats le disent).
 cli-option-expected = Le nombre de résultats attendus par étui (sinon le plus grand trouvé).
-cli-option-rank-explain = Dit pourquoi celui-là a sa marque : 3, ou 3 NS.
+cli-option-rank-explain = Explique la marque d'un inscrit : 3, ou 3 NS.
 cli-option-entrants-file = Un CSV des inscrits : paire, ligne, nom, points, handicap, report, \
 pénalité.
 cli-option-strata = Classe aussi par séries : les points d'expert au-dessous desquels \

@@ -186,27 +186,28 @@ SENTENCES = {
     "en": """
 cli-bad-result = not a result: '{ $text }' (want +1, = or -2)
 cli-no-such-result = no such result: { $text } in { $contract } would be { $tricks } tricks
-cli-tricks-or-result = say either --tricks (0 to 13) or --result (+1, = or -2)
+cli-tricks-or-result = give either --tricks (0 to 13) or --result (+1, = or -2)
 cli-nobody-scores = Nobody scores
-cli-option-tricks = Tricks declarer's side won, 0 to 13.
-cli-option-result = The same, told against the contract.
+cli-option-tricks = The number of tricks won by declarer's side, 0 to 13.
+cli-option-result = The result against the contract: +1, = or -2.
 cli-help-score =
-    Say what a contract and its result are worth.
+    Score a contract and its result.
 
-    CONTRACT is 4HX, 3N or Pass; its result is told by --tricks or --result. The score is the \
-board's: positive to North-South.
+    CONTRACT is 4HX, 3N or Pass; give its result with --tricks or --result. A positive score \
+is \
+for North-South.
 """,
     "fr": """
 cli-bad-result = « { $text } » n'est pas un résultat (il faut +1, = ou -2)
 cli-no-such-result = pas de tel résultat : { $text } à { $contract } ferait { $tricks } levées
-cli-tricks-or-result = dites soit --tricks (0 à 13), soit --result (+1, = ou -2)
+cli-tricks-or-result = donnez soit --tricks (0 à 13), soit --result (+1, = ou -2)
 cli-nobody-scores = Personne ne marque
 cli-option-tricks = Levées gagnées par le camp du déclarant, de 0 à 13.
-cli-option-result = De même, par rapport au contrat.
+cli-option-result = Le résultat par rapport au contrat : +1, = ou -2.
 cli-help-score =
-    Dit ce que valent un contrat et son résultat.
+    Calcule la marque d'un contrat et de son résultat.
 
-    CONTRACT est 4HX, 3N ou Pass ; le résultat se dit par --tricks ou --result. La marque est \
-celle de la donne : positive pour Nord-Sud.
+    CONTRACT est 4HX, 3N ou Pass ; le résultat se donne par --tricks ou --result. Une marque \
+positive est pour Nord-Sud.
 """,
 }

@@ -80,7 +80,7 @@ def sheet(  # noqa: PLR0913, PLR0917 - one for each option
     single: bool,
     as_json: bool,
 ) -> None:
-    """Draw the score sheet of the deals in FILE, one a line.
+    """Draw the score sheet of the deals in FILE, one deal per line.
 
     "S 3D =", "W 2N +1", "N 4SX -2", "pass", then "honours E 100"; at bridge-whist "N H 9",
     then "contre 2", "honours NS 4-divided", "chicane W". A file called - is standard input.
@@ -247,24 +247,24 @@ COMMAND = sheet
 SENTENCES = {
     "en": """
 cli-bad-stake = not a stake: '{ $text }' (want e.g. 0.50)
-cli-option-unfinished = The rubber will not be finished: add what that brings.
-cli-option-single = One game decides, not two (bridge-whist as played in Paris).
-cli-option-first-dealer = Who dealt the first deal.
-cli-option-stake = Money for a hundred points: say who owes what.
+cli-option-unfinished = Add the bonus of an unfinished rubber.
+cli-option-single = Play for one game instead of two (bridge-whist as played in Paris).
+cli-option-first-dealer = The dealer of the first deal.
+cli-option-stake = The stake per hundred points: show who owes what.
 cli-help-sheet =
-    Draw the score sheet of the deals in FILE, one a line.
+    Draw the score sheet of the deals in FILE, one deal per line.
 
     "S 3D =", "W 2N +1", "N 4SX -2", "pass", then "honours E 100"; at bridge-whist "N H 9",
     then "contre 2", "honours NS 4-divided", "chicane W". A file called - is standard input.
 """,
     "fr": """
 cli-bad-stake = « { $text } » n'est pas un enjeu (il faut par exemple 0,50)
-cli-option-unfinished = Le robre ne sera pas fini : ajoute ce que cela rapporte.
-cli-option-single = Une seule manche décide, et non deux (bridge-whist de Paris).
-cli-option-first-dealer = Qui a distribué la première donne.
-cli-option-stake = L'enjeu pour cent points : dit qui doit quoi.
+cli-option-unfinished = Ajoute la prime d'un robre inachevé.
+cli-option-single = Se joue en une manche au lieu de deux (bridge-whist de Paris).
+cli-option-first-dealer = Le donneur de la première donne.
+cli-option-stake = L'enjeu pour cent points : montre qui doit quoi.
 cli-help-sheet =
-    Dessine la feuille de marque des donnes de FILE, une par ligne.
+    Dresse la feuille de marque des donnes de FILE, une donne par ligne.
 
     « S 3D = », « W 2N +1 », « N 4SX -2 », « passe », puis « honneurs E 100 » ; au bridge-whist
     « N H 9 », puis « contre 2 », « honneurs NS 4-divided », « chicane W ». Le fichier - est

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 @as_json
 @language
 def vp(margin: int, scale: VPScale, boards: int, lang: str, *, as_json: bool) -> None:
-    """Say how many victory points a match won by IMPS is worth, to both teams."""
+    """Convert the result of a match, in IMPS, to the victory points of both teams."""
     from biritch.competition.scoring.rounding import number, text
     from biritch.competition.scoring.scale import NoScaleForLength
 
@@ -59,11 +59,11 @@ COMMAND = vp
 
 SENTENCES = {
     "en": """
-cli-help-vp = Say how many victory points a match won by IMPS is worth, to both teams.
-cli-option-match-boards = How many boards the match has.
+cli-help-vp = Convert the result of a match, in IMPS, to the victory points of both teams.
+cli-option-match-boards = The number of boards of the match.
 """,
     "fr": """
-cli-help-vp = Dit combien de points de victoire vaut à chacun un match gagné de IMPS.
+cli-help-vp = Convertit le résultat d'un match, en IMPS, en points de victoire des deux équipes.
 cli-option-match-boards = Le nombre d'étuis du match.
 """,
 }

@@ -157,17 +157,17 @@ COMMAND = weigh
 
 SENTENCES = {
     "en": """
-cli-help-weigh = Work out a weighted SCORE: "60% 4S=, 40% 4S-1" or "60% 620, 40% -100". Its \
-place among the other scores of the board is told with --others, or with --file and --board, \
---except the pair whose score it replaces.
+cli-help-weigh = Compute a weighted SCORE: "60% 4S=, 40% 4S-1" or "60% 620, 40% -100". To \
+rank it among the other scores of the board, give --others, or --file and --board, with \
+--except for the pair whose score it replaces.
 cli-option-weigh-ew = The score of East-West, where it differs (split score).
-cli-option-weigh-declarer = Declarer, where a contract names none.
+cli-option-weigh-declarer = The declarer of contracts that name none.
 cli-option-weigh-board = The board: its vulnerability, and its results in --file.
-cli-option-weigh-others = The other scores on the traveller, to North-South.
+cli-option-weigh-others = The other scores on the traveller, from North-South's side.
 cli-option-weigh-file = A file of results that holds the traveller.
 cli-option-weigh-except = The North-South pair whose score is replaced.
 cli-option-weigh-by = Match points or IMPs.
-cli-weigh-which-board = --file wants --board
+cli-weigh-which-board = --file needs --board: the number of the board
 cli-weigh-no-board = the file has no board { $text }
 cli-weigh-no-pair = no North-South pair { $text } on that board
 cli-weigh-mean = Mean { $points } for North-South
@@ -177,8 +177,8 @@ cli-weigh-imps = North-South { $ns } IMPs, East-West { $ew } IMPs
 """,
     "fr": """
 cli-help-weigh = Calcule une marque pondérée : « 60% 4S=, 40% 4S-1 » ou « 60% 620, 40% \
--100 ». Sa place parmi les autres marques de la donne se lit avec --others, ou avec --file et \
---board, --except la paire dont il remplace la marque.
+-100 ». Pour la classer parmi les autres marques de la donne, donnez --others, ou --file et \
+--board, avec --except pour la paire dont elle remplace la marque.
 cli-option-weigh-ew = La marque d'Est-Ouest, si elle diffère (marque partagée).
 cli-option-weigh-declarer = Le déclarant, quand un contrat n'en nomme pas.
 cli-option-weigh-board = La donne : sa vulnérabilité, et ses résultats dans --file.
@@ -186,7 +186,7 @@ cli-option-weigh-others = Les autres marques de la fiche, pour Nord-Sud.
 cli-option-weigh-file = Un fichier de résultats où est la fiche.
 cli-option-weigh-except = La paire Nord-Sud dont la marque est remplacée.
 cli-option-weigh-by = Points de match ou IMP.
-cli-weigh-which-board = --file demande --board
+cli-weigh-which-board = --file demande --board : le numéro de la donne : le numéro de la donne
 cli-weigh-no-board = le fichier n'a pas de donne { $text }
 cli-weigh-no-pair = pas de paire Nord-Sud { $text } à cette donne
 cli-weigh-mean = Moyenne { $points } pour Nord-Sud
