@@ -51,99 +51,109 @@ class Limits:
     """
 
     connections: int = 8_192
-    """Connections in all; fewer where the system lets a process have fewer."""
+    """Connections in all; fewer where the system allows a process fewer."""
     connections_per_address: int = 2_048
-    """Connections of one address: a club of two hundred behind one router has several each."""
+    """Connections of one address."""
     waiting_per_address: int = 64
-    """Connections of one address on which no whole request has come; the oldest is ended."""
+    """Connections of one address that have not sent a whole request; the oldest is closed."""
     header_seconds: int = 10
-    """Seconds a request may take to say what it wants."""
+    """Seconds for the head of a request."""
     body_seconds: int = 30
-    """Seconds the rest of a request may take."""
+    """Seconds for the rest of a request."""
     idle_seconds: int = 30
     """Seconds a connection may stay without a request."""
     stalled_seconds: int = 30
-    """Seconds an answer may wait for somebody who does not read it."""
+    """Seconds a response may wait for a client that does not read it."""
     requests_per_address: Rate = Rate(600, 6_000)
+    """Requests of one address; 429 beyond."""
     requests_per_key: Rate = Rate(200, 1_200)
+    """Requests with one key."""
     wrong_keys: Rate = Rate(12, 6)
-    """Keys of one address that open nothing, before none but known ones are tried."""
+    """Wrong keys of one address; beyond, only keys that worked from there are accepted."""
     tables_opened: Rate = Rate(40, 20)
+    """Tables opened by one address."""
     tournaments_opened: Rate = Rate(10, 1)
+    """Tournaments opened by one address."""
     clubs_opened: Rate = Rate(10, 1)
+    """Lists of members opened by one address."""
     classes_opened: Rate = Rate(10, 1)
+    """Classes opened by one address."""
     practice_hands_opened: Rate = Rate(60, 30)
+    """Practice hands dealt for one address."""
     guests_joining: Rate = Rate(200, 60)
-    """People of one address who come to tables of friends."""
+    """People of one address who join tables of friends."""
     accounts_opened: Rate = Rate(200, 10)
-    """Accounts opened by one address, names that were taken counted too."""
+    """Accounts opened by one address, including attempts at names already taken."""
     sign_ins: Rate = Rate(250, 60)
-    """Proofs of an account that one address tries."""
+    """Sign-in attempts of one address."""
     wrong_passphrases: Rate = Rate(30, 1)
-    """Wrong passphrases for one name, wherever they come from."""
+    """Wrong passphrases for one name, from any address."""
     session_days: int = 90
-    """Days for which somebody stays signed in."""
+    """Days after which a session ends."""
     session_idle_days: int = 30
-    """Days without coming after which somebody is signed out."""
+    """Days without a visit after which a session ends."""
     sessions_since: int = 0
-    """Sessions that began before this time (seconds since 1970) are signed out."""
+    """Seconds since 1970: sessions begun before this are invalid. If keys may have been stolen,
+    write ``date +%s`` here and restart the server."""
     deals_kept: int = 3_000
-    """Deals kept for one account; the oldest go."""
+    """Deals kept for one account; the oldest are removed."""
     megabytes_sent: Rate = Rate(32, 16)
+    """Megabytes sent by one address."""
     searches: Rate = Rate(60, 60)
-    """Requests that cost the server much thought: proposals, reviews, hints."""
+    """Requests that need much computing: proposals, reviews, hints."""
     reports: Rate = Rate(10, 1)
-    """Reports to the owner that one address makes."""
+    """Reports to the owner from one address."""
     openings_in_all: Rate = Rate(400, 600)
     """Tables, tournaments, lists, hands and accounts opened by all addresses together."""
     thinking_seconds: Rate = Rate(300, 120)
-    """Seconds of a processor for what one address, account, club or tournament asks."""
+    """Processor seconds for the requests of one address, account, club or tournament."""
     thinking_waits: int = 100
-    """Requests of one address that may wait for their turn at a processor."""
+    """Requests of one address that may wait for a processor."""
     letters_sent: Rate = Rate(400, 5)
-    """Letters with results that one address has sent."""
+    """E-mails with results sent for one address."""
     robot_processes: int = 0
     """Processes in which robots think; 0 is half of the processors, two to four."""
     robot_seconds: int = 0
-    """Seconds of a processor that all robots together may use a minute; 0 is as many as there
-    are. The more is used, the less each thinks; none stops."""
+    """Processor seconds a minute for all robots together; 0 is as many as there are. The more
+    is used, the less each robot thinks; none stops."""
     frames_per_second: int = 100
-    """Pieces of messages on one socket, and five times as many at once."""
+    """WebSocket frames on one connection; five times as many at once."""
     pings_per_second: int = 5
-    """Pings and pongs on one socket, and five times as many at once."""
+    """Pings and pongs on one connection; five times as many at once."""
     tables: int = 2_000
-    """Tables at work at one time."""
+    """Open tables at one time."""
     tables_kept: int = 200
-    """Of these, how many only a tournament may take."""
+    """Of these, how many are reserved for tournaments."""
     onlookers: int = 24
     """Onlookers at one table; players always have room."""
     lines_per_seat: int = 4
-    """Devices at one seat; the next one ends the oldest."""
+    """Devices at one seat; a further one disconnects the oldest."""
     remarks: Rate = Rate(10, 30)
-    """What one person says at a table."""
+    """Remarks of one person at a table."""
     key_days: int = 90
-    """Days without anything done at a table after which its keys open nothing more."""
+    """Days without an action at a table after which its keys expire."""
     invitation_hours: int = 168
-    """Hours an invitation to a table of friends is good for."""
+    """Hours an invitation to a table of friends is valid."""
     events_per_table: int = 20_000
-    """Lines of the log of a table, and of a tournament or a club."""
+    """Entries of the log of a table, tournament or club."""
     seal_days: int = 60
-    """Days without a line after which a log is compressed; 0 is never."""
+    """Days without a new entry after which a log is compressed; 0 is never."""
     practice_days_kept: int = 0
-    """Days after which a practice hand nobody touches is removed; 0 is kept for ever."""
+    """Days without use after which a practice hand is removed; 0 is never."""
     table_days_kept: int = 0
-    """Days after which a table nobody touches is removed; 0 is kept for ever."""
+    """Days without use after which a table is removed; 0 is never."""
     tournament_days_kept: int = 0
-    """Days after which a tournament nobody touches, and its tables, are removed; 0 is never."""
+    """Days without use after which a tournament and its tables are removed; 0 is never."""
     set_days_kept: int = 0
-    """Days after which a set nobody plays, and its tables, are removed; 0 is kept for ever. A
-    set of the day stays 62 days at least: the ladder of the month counts it."""
+    """Days without play after which a set and its tables are removed; 0 is never. A set of the
+    day stays at least 62 days: the ladder of the month counts it."""
     free_megabytes: int = 100
-    """Room on the disk below which nothing new is opened, so that what goes on can go on."""
+    """Free disk space below which nothing new is opened, so that what is open can go on."""
     this_machine: int = 10
-    """How many times as much is let to addresses of this machine: a proxy, a load test."""
+    """Factor by which addresses of this machine (a proxy, a load test) may exceed the
+    limits."""
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Addresses whose ``X-Forwarded-For`` and ``X-Forwarded-Proto`` are believed."""
+    """Addresses whose ``X-Forwarded-For`` and ``X-Forwarded-Proto`` are trusted."""
 
     def of(self, rate: Rate, address: str) -> Rate:
         """Return the rate that applies to *address*."""
