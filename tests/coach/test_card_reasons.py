@@ -227,6 +227,7 @@ WAITING = "N:AKQJ.A2.K5432.72 98754.T98.987.98 T3.KQJ3.A6.KQJT5 62.7654.QJT.A643
 EVEN = "N:QJ54.A32.K9873.4 32.JT98.AQJ.QJT9 AKT9.KQ5.64.A762 876.764.T52.K853"
 """Four trumps each; dummy has one club."""
 _RUFFED = "H7 H2 H8 HK C2 C3 C4 C9 HJ HQ H4 H3"
+RICH = "N:QJ54.AKQ.AKQJT.4 32.JT98.987.QJT9 AKT9.32.32.AK762 876.7654.654.853"
 VOID = "N:J54.32.98765.KQ2 32.KQJ9.KQJ.9876 AKQT98.A876.A42. 76.T54.T3.AJT543"
 """South has no club, and six trumps to dummy's three."""
 LONE = "N:A32.QJT.A32.J432 J876.8752.9876.6 KQ54.A.QJT4.AKQ5 T9.K9643.K5.T987"
@@ -267,6 +268,8 @@ _NOTRUMP, _SPADES = "P P 1N P 3N P P P", "P P 1S P 4S P P P"
         (_SPADES, _RUFFED, "C6", EVEN, "Ruff the losing ♣ in the hand that has fewer"),
         # The ace of a suit that dummy is out of is not led to be ruffed.
         (_SPADES, _RUFFED, "CA", EVEN, "Throw a loser on the winning ♣."),
+        # Where dummy has winners alone, no loser is thrown.
+        (_SPADES, "C3 C4 C9 CA", "CK", RICH, "Cash ♣: nothing is higher."),
         # A card that follows ruffs nothing.
         (_SPADES, "D2", "D3", EVEN, "Follow in ♦. Then: Ruff the losing ♦"),
         # A small card that is ruffed drives nothing out; an honour does.
