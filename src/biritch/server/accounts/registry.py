@@ -201,7 +201,7 @@ class Accounts:
     async def prove_identity(
         self, proof: Proof, name: str, site: PasskeySite, whose: Account | None = None
     ) -> tuple[Account, Way] | None:
-        """Authenticate a user; return account and method, or ``None`` without a reason.
+        """Authenticate a user; return account and method, or ``None`` without telling why.
 
         The proof is *name* with a passphrase or a code, or a passkey, which identifies its
         account. If *whose* is given, it must be that account.

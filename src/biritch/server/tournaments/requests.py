@@ -238,7 +238,7 @@ class OpenSignUp(RequestBase, tag="sign-ups", frozen=True):
 
 
 class CallDirector(RequestBase, tag="call", frozen=True):
-    """Call the director to a table; board 0 is none in particular."""
+    """Call the director to a table; board 0 means no board in particular."""
 
     board: Annotated[int, Meta(ge=0, le=1000)] = 0
     why: Words = ""

@@ -194,7 +194,7 @@ def export(  # noqa: PLR0913 - one for each option
 @click.argument("file", metavar="FILE")
 @database_options
 def take_file(file: str, database: str | None, lang: str, *, as_json: bool) -> None:
-    """Take the results, and perhaps the set, of a file that a trusted server wrote."""
+    """Accept the results, and perhaps the set, in a file from a trusted server."""
     from biritch.server.sets.feeds.document import LARGEST
 
     with Path(file).open("rb") as opened:
