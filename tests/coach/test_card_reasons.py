@@ -269,7 +269,7 @@ _NOTRUMP, _SPADES = "P P 1N P 3N P P P", "P P 1S P 4S P P P"
         # The ace of a suit that dummy is out of is not led to be ruffed.
         (_SPADES, _RUFFED, "CA", EVEN, "Throw a loser on the winning ♣."),
         # Where dummy has winners alone, no loser is thrown.
-        (_SPADES, "C3 C4 C9 CA", "CK", RICH, "Cash ♣: nothing is higher."),
+        (_SPADES, "C3 C4 C9 CA", "CK", RICH, "Set up the long ♣: 5 cards are out"),
         # A card that follows ruffs nothing.
         (_SPADES, "D2", "D3", EVEN, "Follow in ♦. Then: Ruff the losing ♦"),
         # A small card that is ruffed drives nothing out; an honour does.
