@@ -184,7 +184,7 @@ export class AccountPlace {
     if (before?.of !== account.at || before.name !== account.name)
       keepName(localStorage, account.name);
     this.followed = await synchronize();
-    visitor.look();
+    visitor.readStorage();
     const now = await get<AccountsHere>('/accounts/me').catch(() => null);
     if (now?.account) this.here = now;
   }

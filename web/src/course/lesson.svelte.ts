@@ -149,7 +149,7 @@ export class Lesson {
       if (turn !== this.#turn) return;
       this.#opened = { table: opened.table, token: opened.token };
       this.lost = null;
-      this.#table.take(this.#opened);
+      this.#table.sitAt(this.#opened);
     } catch (error) {
       this.lost = saysOf(error);
     }
@@ -322,7 +322,7 @@ export class Lesson {
   }
 
   /** The deal after this one, or the end of the lesson or of what is to be repeated. */
-  forth(): Promise<void> | void {
+  goForward(): Promise<void> | void {
     const message = this.message;
     if (!message) return;
     if (this.ofFile) return location.assign(this.home);

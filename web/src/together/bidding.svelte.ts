@@ -69,7 +69,7 @@ export class BiddingDesk implements Desk {
   #turn: AbortController | null = null;
 
   /** Look at the board at *at*. */
-  look(at: number): void {
+  showBoard(at: number): void {
     this.at = at;
     this.#turn?.abort();
   }
@@ -83,7 +83,7 @@ export class BiddingDesk implements Desk {
   }
 
   /** Open a table that bids the same deals, for another pair. */
-  async again(called: string): Promise<void> {
+  async startAgain(called: string): Promise<void> {
     try {
       const { name } = await sendRequest<NamedPlace>('bidding', { name: called, like: this.name });
       location.hash = `bidding=${name}`;

@@ -43,7 +43,7 @@ export class ClassSeat {
     this.#sat = `${table} ${token}`;
     this.stage = 'table';
     this.#table.stop();
-    this.#table.take({ table, token });
+    this.#table.sitAt({ table, token });
   }
 
   hint(): void {

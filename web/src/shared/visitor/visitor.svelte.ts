@@ -21,11 +21,11 @@ class Visitor {
   constructor() {
     // Another tab of this browser speaks the other language now: so does this one.
     if (typeof window !== 'undefined')
-      addEventListener('storage', ({ key }) => key === KEY && this.look());
+      addEventListener('storage', ({ key }) => key === KEY && this.readStorage());
   }
 
   /** Read again what is kept, after somebody else has written it. */
-  look(): void {
+  readStorage(): void {
     this.settings = readStored();
   }
 

@@ -61,7 +61,7 @@ class Reader {
   }
 
   /** Read once more what was read last. */
-  again(): void {
+  repeatLast(): void {
     const last = this.#last;
     this.stop();
     this.#last = [];

@@ -114,7 +114,7 @@ export class Practice implements Desk {
     if (this.told?.canUndo) void this.#postAction({ do: 'undo' });
   }
 
-  again(): void {
+  dealAgain(): void {
     if (this.told?.auction.length) void this.#postAction({ do: 'again' });
   }
 

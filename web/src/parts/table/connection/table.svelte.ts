@@ -54,7 +54,7 @@ export class Table {
   touch = $state(false);
   compact = $state(false);
   /** Sentences read aloud, oldest first; the number keeps each one distinct. */
-  told = $state.raw<{ at: number; text: string }[]>([]);
+  announcements = $state.raw<{ at: number; text: string }[]>([]);
   /** The address of this table's tournament; empty if none. */
   event = $state('');
   /** The set of boards that is played here against the world; empty if none. */
@@ -128,7 +128,7 @@ export class Table {
   }
 
   /** Sit at a table that is not kept: that of a lesson's deal. */
-  take(seated: Seated): void {
+  sitAt(seated: Seated): void {
     this.leave();
     this.#joinTable(seated);
   }
@@ -233,7 +233,7 @@ export class Table {
     this.state = headless.receiveMessage(this.state, message, Date.now());
     const now = this.state.view;
     if (now && now !== old)
-      this.tell(
+      this.announce(
         describeChanges(old, now, this.voice),
         old?.table !== now.table || old.board !== now.board,
       );
@@ -252,7 +252,7 @@ export class Table {
     if (message.t === 'company' && !before && this.seated && !this.taught)
       keepFacts(localStorage, this.seated.table, { game: message.variant, company: true });
     if (message.t === 'invited') this.#receiveInvitation(message.seat ?? 'look', message.key);
-    if (message.t === 'refused') this.tell([message.says[this.settings.language]]);
+    if (message.t === 'refused') this.announce([message.says[this.settings.language]]);
     if (message.t === 'view' && message.legal.length && !old?.legal.length) this.ring('turn');
     if (message.t === 'view') this.#playSingleCard();
   }
@@ -264,11 +264,11 @@ export class Table {
   }
 
   /** Read *sentences* aloud; *fresh* drops those still waiting from another board. */
-  tell(sentences: readonly string[], fresh = false): void {
+  announce(sentences: readonly string[], fresh = false): void {
     if (!sentences.length) return;
     reader.follow(sentences, { fresh });
     const lines = sentences.map((text) => ({ at: (this.#lineCount += 1), text }));
-    this.told = [...this.told, ...lines].slice(-12);
+    this.announcements = [...this.announcements, ...lines].slice(-12);
   }
 
   /** Read the hint aloud: the robot's action and its reasons. */
@@ -319,7 +319,7 @@ export class Table {
   #receiveCompany(now: TableCompany, before: TableCompany | null): void {
     const heard = now.remarks.filter(({ guest }) => !this.hidden.has(guest));
     const fresh = describeCompanyChanges(before, { ...now, remarks: heard }, this.say);
-    this.tell(fresh.told);
+    this.announce(fresh.told);
     if (fresh.unread && this.state.sheet !== 'people') this.unread += fresh.unread;
     if (fresh.told.length) this.ring('talk');
     // Drop the invitations of seats that are taken.
@@ -373,7 +373,7 @@ export class Table {
     const shown = this.state.notice?.says;
     const same = typeof shown === 'object' && shown[this.settings.language] === says;
     this.set({ lifted: null, notice: { at: Date.now(), says: told.says, law: lawOf(told) } });
-    if (again || !same) this.tell([this.why(what)]);
+    if (again || !same) this.announce([this.why(what)]);
   }
 
   set(changes: Partial<headless.Headless>): void {
