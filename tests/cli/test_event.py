@@ -117,7 +117,7 @@ def test_what_cannot_be_is_one_line_and_leaves_the_log_alone(
 
 def test_what_is_asked_in_vain(log: str, tmp_path: Path) -> None:
     assert "missing --by" in refused(run("event", log, "enter", "9"))
-    assert "it goes without words" in refused(run("event", log, "enter", "9", "--until", "3"))
+    assert "it takes no words" in refused(run("event", log, "enter", "9", "--until", "3"))
     assert "no such file" in refused(run("event", str(tmp_path / "none.log")))
     bad = tmp_path / "bad.log"
     bad.write_text("rubbish\n", encoding="utf-8")

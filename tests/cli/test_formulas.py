@@ -28,8 +28,8 @@ def test_a_programme_is_told(lang: str) -> None:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        ("--teams 700", "no formula is for so many"),
-        ("--teams 8 --pairs 8", "say either --teams or --pairs"),
+        ("--teams 700", "no formula fits this number of entrants"),
+        ("--teams 8 --pairs 8", "give either --teams or --pairs, not both"),
         ("--teams 8 --pace 1", "--pace: not minutes for a board: '1' (want e.g. 8 or 7.5)"),
         ("--teams 8 --pace fast", "--pace: not minutes for a board: 'fast'"),
     ],

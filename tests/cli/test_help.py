@@ -22,7 +22,6 @@ MODULES = {
 IN_OTHER_WORDS = {
     ("club", "files"): {"en": "lists of members", "fr": "listes de membres"},
     ("curtain-cards", "target"): {"en": "HTML or PDF", "fr": "HTML ou en PDF"},
-    ("event", "words"): {"en": "say what happened", "fr": "dire ce qui arrive"},
     ("forms", "target"): {"en": "HTML or PDF", "fr": "HTML ou en PDF"},
     ("hand-records", "target"): {"en": "HTML or PDF", "fr": "HTML ou en PDF"},
     ("ruling", "irregularity"): {"en": "IRREGULARITY", "fr": "IRRÉGULARITÉ"},

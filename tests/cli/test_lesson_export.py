@@ -75,4 +75,4 @@ def test_the_command_writes_a_file_that_check_accepts(tmp_path: Path) -> None:
     assert told["leftOut"][0]["lesson"] == "following"
     checked = run("lesson", "check", str(file), "--json")
     assert checked.json == {"boards": 9, "playable": 9, "faults": []}
-    assert "no such lesson: 'whist'" in refused(run("lesson", "export", "whist"))
+    assert "unknown lesson: 'whist'" in refused(run("lesson", "export", "whist"))

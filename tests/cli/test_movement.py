@@ -65,12 +65,12 @@ def test_the_list_of_movements() -> None:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        ("mitchel --tables 5", "NAME: no such movement: 'mitchel' (want american-whist,"),
+        ("mitchel --tables 5", "NAME: unknown movement: 'mitchel' (want american-whist,"),
         ("mitchell --tables 8", "this movement is not for 16"),
         ("mitchell --tables 8", "mitchell-skip"),
         ("howell --pairs 3", "this movement is not for 3 (want 4-24 pairs)"),
-        ("howell", "say either --tables, or how many come"),
-        ("howell --tables 4 --pairs 8", "say either --tables, or how many come"),
+        ("howell", "give either --tables, or one of"),
+        ("howell --tables 4 --pairs 8", "give either --tables, or one of"),
         ("howell --tables 4 --rounds 3", "cannot be played in 3 here (rounds wanted: 7)"),
         ("howell --tables 0", "--tables: not a number from 1 to 200: '0'"),
         ("howell --tables 4 --boards-per-round x", "--boards-per-round: not a number"),
@@ -151,9 +151,9 @@ def test_proposals_are_told_in_sentences(who: str, lang: str) -> None:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        ("--pairs 3", "no movement seats so many in that time"),
-        ("--pairs 14 --minutes 10", "no movement seats so many in that time"),
-        ("--pairs 14 --teams 3", "say one of --pairs, --players and --teams"),
+        ("--pairs 3", "no movement seats this number of entrants in that time"),
+        ("--pairs 14 --minutes 10", "no movement seats this number of entrants in that time"),
+        ("--pairs 14 --teams 3", "give only one of --pairs, --players and --teams"),
         ("--pairs x", "--pairs: not a number from 1 to 800: 'x'"),
     ],
 )

@@ -184,7 +184,7 @@ def test_results_are_converted_on_the_command_line(tmp_path: Path) -> None:
     said = run("convert", str(source), str(tmp_path / "tournament.csv"))
     assert said.status == 0
     assert said.err.splitlines()[1:] == [
-        "CSV of results cannot carry: hands and comments (3 boards)"
+        "CSV of results cannot hold: hands and comments (3 boards)"
     ]
     table = (tmp_path / "tournament.csv").read_text()
     assert table.splitlines()[1] == "7,1,1,4SX,N,-1,H10,-200,2,10,Ann,Zoé,Bob,Yan"
@@ -271,6 +271,6 @@ def test_several_events_in_one_table_are_told(tmp_path: Path) -> None:
     source = tmp_path / "two.pbn"
     source.write_text(two + two.replace("Mon", "Tue"))
     said = run("convert", str(source), str(tmp_path / "two.csv"))
-    assert "titles, rules and penalties of 2 events" in said.err
+    assert "titles, rules and penalties of 2 tournaments" in said.err
     assert "Event" not in (tmp_path / "two.csv").read_text()
     assert "events" not in run("convert", str(source), str(tmp_path / "two.xml")).err

@@ -139,14 +139,14 @@ def test_a_board_a_machine_has_no_room_for_is_refused_or_told(tmp_path: Path) ->
     pbn.write_text(run("deal", "-n", "2", "--first", "99").out)
     said = run("convert", str(pbn), str(tmp_path / "far.dlm"))
     assert said.status == 0
-    assert "1 board left out: DLM (Duplimate) cannot carry such a board at all" in said.err
+    assert "1 board left out: DLM (Duplimate) cannot hold such a board" in said.err
 
 
 def test_what_a_machine_does_not_carry_is_told_in_both_languages(tmp_path: Path) -> None:
     pbn = tmp_path / "set.pbn"
     pbn.write_text(run("deal", "-n", "2", "--first", "5").out)
     said = run("convert", str(pbn), str(tmp_path / "set.bri"))
-    assert "cannot carry: numbers of boards" in said.err
+    assert "cannot hold: numbers of boards" in said.err
     said = run("convert", str(pbn), str(tmp_path / "set.bri"), "--lang", "fr")
     assert "ne peut pas contenir : les numéros d’étuis" in said.err
 

@@ -39,13 +39,13 @@ COMMAND = languages
 
 SENTENCES = {
     "en": """
-cli-help-languages = List the languages, with the share of sentences each has.
+cli-help-languages = List the languages, with the share of sentences translated.
 cli-languages-code = Code
 cli-languages-name = Language
 cli-languages-share = Sentences
 """,
     "fr": """
-cli-help-languages = Nomme les langues, avec la part des phrases que chacune a.
+cli-help-languages = Liste les langues, avec la part de phrases traduites.
 cli-languages-code = Code
 cli-languages-name = Langue
 cli-languages-share = Phrases

@@ -79,7 +79,7 @@ def _number(text: str) -> int | str:
 @language
 @as_json
 def open_file(file: str, lang: Language, *, as_json: bool) -> None:
-    """Open FILE as a lesson in the browser, on a server of this machine until Ctrl-C."""
+    """Open FILE as a lesson in the browser, until Ctrl-C."""
     from biritch.coach.lesson_files import read_boards
     from biritch.server.tables.opening import TableDefaults
 
@@ -156,28 +156,28 @@ cli-help-lesson =
 
     The directive BID asks for a call, choose-card for a card, and NEXT goes on.
 cli-help-lesson-check =
-    Say what is wrong with each board of FILE.
+    Check each board of FILE.
 
-    Exits with status 1 where a board cannot be gone through to its end.
+    Exits with status 1 if a board cannot be completed.
 cli-help-lesson-open =
-    Open FILE as a lesson in the browser, on a server of this machine until Ctrl-C.
+    Open FILE as a lesson in the browser, until Ctrl-C.
 cli-help-lesson-export =
-    Write lessons of the course as a lesson file, all of them without a name.
+    Write lessons of the course to a lesson file (all lessons by default).
 
-    What such a file cannot hold is said on the error output, a line a deal.
+    What such a file cannot hold is listed on standard error, one line per deal.
 cli-option-lesson-output = Write to this file instead of the terminal.
-lesson-export-unknown = no such lesson: '{ $text }' (want { $words })
-lesson-export-needs-file = --json says what was written: name a file with --output
+lesson-export-unknown = unknown lesson: '{ $text }' (want { $words })
+lesson-export-needs-file = --json needs --output: name the file to write
 lesson-export-left = { $lesson }, deal { $deal }: { $what }
-lesson-export-question = a question is asked in words, its answer is not judged
-lesson-export-step = a reader of such files cannot go through it as it stands
+lesson-export-question = the question is asked in words; its answer is not checked
+lesson-export-step = programs that read such files cannot complete it
 lesson-export-answer = The answer: { $answer }
 lesson-file-summary = { $boards ->
     [one] { $boards } board
    *[other] { $boards } boards
 }, { $playable } of them playable.
 lesson-file-fault = Board { $board }: { $why }
-lesson-file-stopped = a pupil cannot go through it to its end
+lesson-file-stopped = a pupil cannot complete it
 """,
     "fr": """
 cli-help-lesson =
@@ -185,7 +185,7 @@ cli-help-lesson =
 
     La consigne BID demande une enchère, choose-card une carte, et NEXT passe à la suite.
 cli-help-lesson-check =
-    Dit ce qui ne va pas dans chaque donne de FILE.
+    Vérifie chaque donne de FILE.
 
     Rend l'état 1 si une donne ne peut pas être suivie jusqu'au bout.
 cli-help-lesson-open =
@@ -193,12 +193,13 @@ cli-help-lesson-open =
 cli-help-lesson-export =
     Écrit des leçons du cours dans un fichier de leçons, toutes si aucune n'est nommée.
 
-    Ce qu'un tel fichier ne peut contenir est dit sur la sortie d'erreur, une ligne par donne.
+    Ce qu'un tel fichier ne peut contenir est indiqué sur la sortie d'erreur, une ligne par \
+donne.
 cli-option-lesson-output = Écrit dans ce fichier au lieu du terminal.
 lesson-export-unknown = leçon inconnue : '{ $text }' (parmi { $words })
-lesson-export-needs-file = --json dit ce qui a été écrit : nommez un fichier par --output
+lesson-export-needs-file = --json demande --output : nommez le fichier à écrire
 lesson-export-left = { $lesson }, donne { $deal } : { $what }
-lesson-export-question = la question est posée en mots, sa réponse n'est pas jugée
+lesson-export-question = la question est posée en mots ; sa réponse n'est pas vérifiée
 lesson-export-step = un lecteur de ces fichiers ne peut pas la suivre telle quelle
 lesson-export-answer = La réponse : { $answer }
 lesson-file-summary = { $boards ->

@@ -387,33 +387,35 @@ COMMAND = cast("click.Command", system)
 SENTENCES = {
     "en": """
 cli-help-system = Write, check, show, compare and export a system of your own.
-cli-help-system-new = Write FILE, a system of your own that plays what the system NAME plays. \
-What you then write in it takes the place of what NAME says; FILE stands wherever a system is \
-named.
-cli-help-system-check = Say what is wrong with the system of FILE, and what a pair should know \
-of it. Errors make the status 2; what has no answer, what is never used and where partner may \
-misread are warnings, with hands.
+cli-help-system-new = Write a new system FILE, based on the system NAME. The notes you add to \
+FILE \
+replace those of NAME. Any command accepts FILE in place of the name of a system.
+cli-help-system-check = Check the system of FILE: list its errors, and what a pair should \
+know. Exits with status 2 if there are errors. Calls without an answer, rules that are never \
+used \
+and calls that partner may misread are warnings, with example hands.
 cli-help-system-show = Print the whole system NAME, or that of FILE, as one text; with \
 --auction or --depth the tree after CALLS: what each call says, and the answers; opponents pass.
 systems-text-they-open = They open { $call }
 cli-help-system-diff = Compare the systems A and B, names or files: every call that differs, \
-and hands that they bid otherwise.
+and hands that they bid differently.
 cli-help-system-export = Write the system NAME, or that of FILE, to the file OUT: as BML, as \
-BBO's full disclosure (.bss), or as a convention card (PDF). What the other form cannot carry \
-is said on standard error.
+BBO's full disclosure (.bss), or as a convention card (PDF). What the other format cannot hold \
+is listed on standard error.
 cli-help-system-import = Write the system of FILE, in BML or BBO's full disclosure (.bss), as \
-notes in OUT. With --from, they are lines of your own on top of the system NAME. What cannot \
-be carried is said on standard error, and stands in OUT as a comment.
-cli-option-system-to = bml, bss, or card: a PDF, laid out as --layout says.
-cli-option-system-import-from = The system that the lines are put on top of.
+notes in OUT. With --from, they are added to the system NAME. What cannot be imported is \
+listed on standard error and written to OUT as a comment.
+cli-option-system-to = bml, bss, or card: a PDF in the layout of --layout.
+cli-option-system-import-from = The system to add the lines to.
 cli-system-unknown-file = { $place }: neither BML nor full disclosure (want a name that \
 ends with .bml, .txt or .bss)
-cli-option-system-from = The system it begins with.
-cli-option-system-seconds = Seconds after which nothing more is looked at.
-cli-option-system-auction = The auction after which the tree begins, such as "1N P".
-cli-option-system-depth = How many calls deep (1).
-cli-option-system-hands = Deals that both bid, to find hands bid otherwise.
-cli-own-unread = { $place }: cannot be read: { $why }
+cli-option-system-from = The system to start from.
+cli-option-system-seconds = The time limit, in seconds.
+cli-option-system-auction = The auction that the tree starts from, such as "1N P".
+cli-option-system-depth = The depth of the tree, in calls (1).
+cli-option-system-hands = The number of deals to bid with both systems, to find hands bid \
+differently.
+cli-own-unread = cannot read { $place }: { $why }
 cli-own-wrong = { $what }
 cli-system-written = { $file } is written
 cli-system-more = and { $count } more errors
@@ -425,7 +427,8 @@ cli-system-checked = no errors, { $warnings } { $warnings ->
     [one] warning
    *[other] warnings
 }
-cli-system-cut = only the first { $count } calls are shown: begin further on with --auction
+cli-system-cut = only the first { $count } calls are shown: start later in the auction with \
+--auction
 cli-system-comparing = Comparing
 cli-system-auction = After
 cli-system-call = Call
@@ -433,38 +436,38 @@ cli-system-hand = Hand
 cli-system-differ = { $calls } { $calls ->
     [one] call differs
    *[other] calls differ
-}; of { $deals } deals, { $hands } are bid otherwise
+}; { $hands } of { $deals } deals are bid differently
 """,
     "fr": """
 cli-help-system = Écrit, vérifie, montre, compare et exporte un système à vous.
-cli-help-system-new = Écrit FICHIER, un système à vous qui joue ce que joue le système NOM. Ce \
-que vous y écrivez remplace ce qu'en dit NOM ; FICHIER vaut partout où l'on nomme un système.
-cli-help-system-check = Dit ce qui ne va pas dans le système de FICHIER, et ce qu'une paire \
-doit en savoir. Les erreurs donnent le statut 2 ; ce qui reste sans réponse, ce qui ne sert \
-jamais et ce que le partenaire peut mal lire sont des avertissements, avec des mains.
-cli-help-system-show = Affiche tout le système NOM, ou celui de FICHIER, en un texte ; avec \
+cli-help-system-new = Écrit un nouveau système FILE, fondé sur le système NAME. Vos notes dans \
+FILE remplacent celles de NAME. FILE s'emploie partout où l'on nomme un système.
+cli-help-system-check = Vérifie le système de FILE : ses erreurs, et ce qu'une paire doit en \
+savoir. Rend l'état 2 s'il y a des erreurs. Les déclarations sans réponse, les règles qui ne \
+servent jamais et les risques de malentendu sont des avertissements, avec des mains.
+cli-help-system-show = Affiche tout le système NAME, ou celui de FILE, en un texte ; avec \
 --auction ou --depth l'arbre après CALLS : ce que dit chaque déclaration, et les réponses ; \
 les adversaires passent.
 systems-text-they-open = Ils ouvrent de { $call }
 cli-help-system-diff = Compare les systèmes A et B, des noms ou des fichiers : chaque \
-déclaration qui diffère, et des mains déclarées autrement.
-cli-help-system-export = Écrit le système NOM, ou celui de FICHIER, dans le fichier OUT : en \
+déclaration qui diffère, et des mains déclarées différemment.
+cli-help-system-export = Écrit le système NAME, ou celui de FILE, dans le fichier OUT : en \
 BML, en « full disclosure » de BBO (.bss), ou en feuille de conventions (PDF). Ce que l'autre \
-forme ne peut porter est dit sur la sortie d'erreur.
-cli-help-system-import = Écrit le système de FICHIER, en BML ou en « full disclosure » de BBO \
-(.bss), comme notes dans OUT. Avec --from, ce sont vos lignes par-dessus le système NOM. Ce \
-qui ne peut être porté est dit sur la sortie d'erreur, et reste dans OUT en commentaire.
+format ne peut contenir est indiqué sur la sortie d'erreur.
+cli-help-system-import = Écrit le système de FILE, en BML ou en « full disclosure » de BBO \
+(.bss), comme notes dans OUT. Avec --from, elles s'ajoutent au système NAME. Ce qui ne peut \
+être repris est indiqué sur la sortie d'erreur, et reste dans OUT en commentaire.
 cli-option-system-to = bml, bss, ou card : un PDF, selon --layout.
-cli-option-system-import-from = Le système par-dessus lequel les lignes sont mises.
+cli-option-system-import-from = Le système auquel ajouter les lignes.
 cli-system-unknown-file = { $place } : ni BML ni « full disclosure » (il faut un nom en \
 .bml, .txt ou .bss)
-cli-option-system-from = Le système dont on part.
-cli-option-system-seconds = Secondes après lesquelles on ne regarde plus rien.
+cli-option-system-from = Le système de départ.
+cli-option-system-seconds = La durée maximale, en secondes.
 cli-option-system-auction = Les enchères après lesquelles l'arbre commence, par exemple "1N P".
-cli-option-system-depth = Sur combien de déclarations (1).
-cli-option-system-hands = Donnes déclarées par les deux, pour trouver des mains traitées \
-autrement.
-cli-own-unread = { $place } : ne peut être lu : { $why }
+cli-option-system-depth = La profondeur de l'arbre, en déclarations (1).
+cli-option-system-hands = Le nombre de donnes à déclarer avec les deux, pour trouver des mains \
+déclarées différemment.
+cli-own-unread = impossible de lire { $place } : { $why }
 cli-own-wrong = { $what }
 cli-system-written = { $file } est écrit
 cli-system-more = et { $count } autres erreurs
@@ -485,6 +488,6 @@ cli-system-hand = Main
 cli-system-differ = { $calls } { $calls ->
     [one] déclaration diffère
    *[other] déclarations diffèrent
-} ; sur { $deals } donnes, { $hands } sont déclarées autrement
+} ; sur { $deals } donnes, { $hands } sont déclarées différemment
 """,
 }

@@ -172,7 +172,7 @@ def bridgemate(  # noqa: PLR0913, PLR0917 - one for each option
     again: bool,
     once: bool,
 ) -> None:
-    """Send the tournament at ADDRESS to Bridgemate devices, and enter what comes from them.
+    """Send the tournament at ADDRESS to Bridgemate devices, and enter their results.
 
     ADDRESS is the director's own. Bridgemate Control Software must run, here or elsewhere: its
     version 5 is spoken to directly, every version with a file.
@@ -355,69 +355,72 @@ COMMAND = bridgemate
 SENTENCES = {
     "en": """
 cli-help-bridgemate =
-    Send the tournament at ADDRESS to Bridgemate devices, and enter what comes from them.
+    Send the tournament at ADDRESS to Bridgemate devices, and enter their results.
 
-    ADDRESS is the director's own, http://HOST:PORT/event#NAME.KEY. With --file the
-    tournament is written as the database (BWS) that every version of Bridgemate Control
-    Software opens, and results are read back from it; without, version 5 is spoken to, here
-    or on the network, with --club and --licence; then pairs alone.
-cli-option-bridgemate-file = The database to write, and to read results from while it goes on.
+    ADDRESS is the director's address, http://HOST:PORT/event#NAME.KEY. With --file, the
+    tournament is written as a database (BWS) that every version of Bridgemate Control
+    Software opens, and results are read from it. Without --file, the command connects to
+    version 5, here or on the network, with --club and --licence (tournaments of pairs only).
+cli-option-bridgemate-file = The database to write, and to read results from during play.
 cli-option-bridgemate-computer = The computer on which the control program runs (this one).
-cli-option-bridgemate-club = The club's number with the makers of the devices.
-cli-option-bridgemate-licence = Its licence key (else BIRITCH_BRIDGEMATE_LICENCE says it).
-cli-option-bridgemate-connector = Where the control software's Data Connector is.
-cli-option-bridgemate-again = Go on with what was sent before; nothing is sent anew.
-cli-option-bridgemate-once = Enter what is there, and end.
-cli-option-bridgemate-every = How often results are asked for.
+cli-option-bridgemate-club = The club's number at Bridge Systems, the maker of the devices.
+cli-option-bridgemate-licence = Its licence key (by default that of BIRITCH_BRIDGEMATE_LICENCE).
+cli-option-bridgemate-connector = The address of the control software's Data Connector.
+cli-option-bridgemate-again = Continue with what was sent before; send nothing.
+cli-option-bridgemate-once = Enter the results available now, and stop.
+cli-option-bridgemate-every = The seconds between two requests for results.
 bridgemate-no-address = not a director's address: '{ $text }' \
 (want http://HOST:PORT/event#NAME.KEY)
 bridgemate-no-server = { $server } does not answer: { $why }
-bridgemate-no-connector = not an address of a Data Connector: '{ $text }' (want http://HOST:5079)
-bridgemate-refused = the server of the tournament refuses: { $why }
-bridgemate-not-taken = the Data Connector at { $connector } does not take it: { $why }
-bridgemate-pairs-alone = only tournaments of pairs in a room go to the devices
-bridgemate-changed = the movement was changed during play: go on with telephones or slips
-bridgemate-no-licence = --club and --licence are wanted, or --file
-bridgemate-file-there = { $path } is there already: with --again its results are read; \
-or name another file
-bridgemate-file-unwritten = { $path } cannot be written: { $why }
-bridgemate-file-unread = { $path } cannot be read now: { $why }
-bridgemate-written = { $path } is written: open it in the control program. Results are entered \
-as they come.
+bridgemate-no-connector = not an address of a Data Connector: '{ $text }' (want \
+http://HOST:5079)
+bridgemate-refused = the server of the tournament refused the request: { $why }
+bridgemate-not-taken = the Data Connector at { $connector } refused the tournament: { $why }
+bridgemate-pairs-alone = only face-to-face tournaments of pairs can use the devices
+bridgemate-changed = the movement was changed during play: continue with phones or score slips
+bridgemate-no-licence = give --club and --licence, or --file
+bridgemate-file-there = { $path } already exists: read its results with --again, or name \
+another file
+bridgemate-file-unwritten = cannot write { $path }: { $why }
+bridgemate-file-unread = cannot read { $path } now: { $why }
+bridgemate-written = { $path } written: open it in the control software. Results are entered \
+as they arrive.
 bridgemate-row-entered = entered: { $slip }
 bridgemate-row-corrected = corrected: { $slip }
 bridgemate-row-taken-back = board { $board }, pair { $pair }: withdrawn
 bridgemate-row-refused = \
 table { $table }, board { $board }, pair { $pair }: not entered: { $what }
-bridgemate-sent = The control software has it; results are entered as they come.
+bridgemate-sent = The control software has the tournament; results are entered as they arrive.
 bridgemate-entered = entered: { $slip }
 bridgemate-deleted = board { $board }, pair { $pair }: withdrawn
-bridgemate-one-side = board { $board }, pair { $pair }: one score a side, for the desk to give
+bridgemate-one-side = board { $board }, pair { $pair }: a split score: enter it as director
 bridgemate-not-entered = board { $board }, pair { $pair }: not entered: { $what }
 """,
     "fr": """
 cli-help-bridgemate =
-    Envoie le tournoi à ADDRESS aux boîtiers Bridgemate, et entre ce qui en vient.
+    Envoie le tournoi de ADDRESS aux boîtiers Bridgemate, et entre leurs marques.
 
     ADDRESS est l'adresse de l'arbitre, http://HOST:PORT/event#NOM.CLÉ. Avec --file, le
     tournoi est écrit dans la base (BWS) qu'ouvre toute version de Bridgemate Control
-    Software, et les marques y sont relues ; sans, on parle à la version 5, ici ou sur le
-    réseau, avec --club et --licence ; alors pour les paires seulement.
+    Software, et les marques y sont relues ; sans --file, la commande se connecte à la version
+    5, ici ou sur le réseau, avec --club et --licence (tournois par paires seulement).
 cli-option-bridgemate-file = La base à écrire, et où relire les marques pendant le jeu.
 cli-option-bridgemate-computer = L'ordinateur où tourne le logiciel des boîtiers (celui-ci).
-cli-option-bridgemate-club = Le numéro du club chez le fabricant des boîtiers.
-cli-option-bridgemate-licence = Sa clé de licence (sinon BIRITCH_BRIDGEMATE_LICENCE la dit).
-cli-option-bridgemate-connector = Où est le Data Connector du logiciel des boîtiers.
-cli-option-bridgemate-again = Reprend ce qui a été envoyé ; rien n'est envoyé de nouveau.
-cli-option-bridgemate-once = Entre ce qui est là, et s'arrête.
-cli-option-bridgemate-every = À quel rythme les marques sont demandées.
+cli-option-bridgemate-club = Le numéro du club chez Bridge Systems, fabricant des boîtiers.
+cli-option-bridgemate-licence = Sa clé de licence (par défaut celle de \
+BIRITCH_BRIDGEMATE_LICENCE).
+cli-option-bridgemate-connector = L'adresse du Data Connector du logiciel des boîtiers.
+cli-option-bridgemate-again = Reprend avec ce qui a été envoyé ; n'envoie rien.
+cli-option-bridgemate-once = Entre les marques disponibles, et s'arrête.
+cli-option-bridgemate-every = Le nombre de secondes entre deux demandes de marques.
 bridgemate-no-address = « { $text } » n'est pas une adresse d'arbitre \
 (il faut http://HOST:PORT/event#NOM.CLÉ)
 bridgemate-no-server = { $server } ne répond pas : { $why }
-bridgemate-no-connector = « { $text } » n'est pas une adresse de Data Connector (il faut http://HOST:5079)
+bridgemate-no-connector = « { $text } » n'est pas une adresse de Data Connector (il faut \
+http://HOST:5079)
 bridgemate-refused = le serveur du tournoi refuse : { $why }
-bridgemate-not-taken = le Data Connector à { $connector } ne le prend pas : { $why }
-bridgemate-pairs-alone = seuls les tournois par paires dans une salle vont aux boîtiers
+bridgemate-not-taken = le Data Connector de { $connector } refuse le tournoi : { $why }
+bridgemate-pairs-alone = seuls les tournois par paires joués en salle vont aux boîtiers
 bridgemate-changed = le mouvement a été changé : continuez par téléphones ou feuilles
 bridgemate-no-licence = il faut --club et --licence, ou --file
 bridgemate-file-there = { $path } existe déjà : avec --again ses marques sont lues ; \
@@ -434,7 +437,8 @@ table { $table }, étui { $board }, paire { $pair } : non entrée : { $what }
 bridgemate-sent = Le logiciel des boîtiers l'a reçu ; les marques sont entrées à mesure.
 bridgemate-entered = entré : { $slip }
 bridgemate-deleted = étui { $board }, paire { $pair } : retirée
-bridgemate-one-side = étui { $board }, paire { $pair } : une marque par camp, à donner au bureau
+bridgemate-one-side = étui { $board }, paire { $pair } : une marque par camp : c'est à \
+l'arbitre de l'entrer
 bridgemate-not-entered = étui { $board }, paire { $pair } : non entrée : { $what }
 """,
 }

@@ -46,18 +46,18 @@ COMMAND = club
 
 SENTENCES = {
     "en": """
-cli-help-club = Read one or more lists of members, merge them, and write one table. A list is \
-a table with a heading (name, first name, number, club, category, handicap, in English or \
-French; commas, semicolons or tabs), or a name a line. What a later list tells of a member \
-replaces the rest; members are the same by number, else by name.
-cli-option-club-out = The file to write; without it the table is printed.
+cli-help-club = Merge lists of members into one table. A list is a table with a heading (name, \
+first name, number, club, category, handicap, in English or French; commas, semicolons or \
+tabs), or one name per line. Members are matched by number, else by name; a later list \
+replaces what an earlier one says.
+cli-option-club-out = The file to write (by default the table is printed).
 """,
     "fr": """
-cli-help-club = Lit une ou plusieurs listes de membres, les réunit, et écrire un seul \
-tableau. Une liste est un tableau avec un en-tête (nom, prénom, numéro, club, catégorie, \
+cli-help-club = Réunit des listes de membres en un seul tableau. Une liste est un tableau \
+avec un en-tête (nom, prénom, numéro, club, catégorie, \
 handicap, en français ou en anglais ; virgules, points-virgules ou tabulations), ou un nom par \
-ligne. Ce qu'une liste suivante dit d'un membre remplace le reste ; deux membres sont le même \
-par le numéro, sinon par le nom.
-cli-option-club-out = Le fichier à écrire ; sans lui, le tableau s'affiche.
+ligne. Un membre est reconnu à son numéro, sinon à son nom ; une liste remplace ce que disent \
+les précédentes.
+cli-option-club-out = Le fichier à écrire (par défaut, le tableau s'affiche).
 """,
 }

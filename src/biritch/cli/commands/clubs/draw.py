@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 def draw(  # noqa: PLR0913 - one for each option
     file: str, entrants: int, rule: str, seed: str | None, lang: str, *, as_json: bool
 ) -> None:
-    """Draw the next round from the matches in FILE, one a line: who, whom, score, score.
+    """Draw the next round from the matches in FILE.
 
     "3 7 12.40 7.60", "bye 5". An empty FILE is the first round. A file called - is standard
     input.
@@ -127,31 +127,31 @@ draw-round = Round { $round }
 draw-match = Table { $table }: { $one } - { $other }
 draw-bye = { $who } sits out
 draw-winner = { $who } has won
-cli-option-come = How many have come, numbered from 1 by strength.
+cli-option-come = The number of entrants, numbered from 1 by strength.
 cli-option-draw-rule = How to draw: closest ranks, from the top down, Danish (rematches \
 allowed), or knock-out.
-cli-option-draw-seed = Draw the first Swiss round by lot; the same text gives the same lot.
+cli-option-draw-seed = Draw the first Swiss round at random; the same text gives the same draw.
 cli-help-draw =
-    Draw the next round from the matches in FILE, one a line: who, whom, score, score.
+    Draw the next round from the matches in FILE.
 
-    "3 7 12.40 7.60", "bye 5". An empty FILE is the first round. A file called - is standard \
-input.
+    A match per line, entrants and scores: "3 7 12.40 7.60"; or "bye 5". An empty FILE is the \
+first round. A file called - is standard input.
 """,
     "fr": """
 draw-round = Tour { $round }
 draw-match = Table { $table } : { $one } - { $other }
 draw-bye = { $who } se repose
 draw-winner = { $who } a gagné
-cli-option-come = Combien sont venus, numérotés à partir de 1 selon leur force.
+cli-option-come = Le nombre d'inscrits, numérotés à partir de 1 selon leur force.
 cli-option-draw-rule = Comment apparier : rangs les plus proches, de haut en bas, danois \
 (revanches permises) ou élimination.
 cli-option-draw-seed = Tire au sort le premier tour suisse ; le même texte donne le même \
 tirage.
 cli-help-draw =
-    Apparie le tour suivant d'après les matchs de FILE, un par ligne : qui, contre qui, les \
-points de chacun.
+    Apparie le tour suivant d'après les matchs de FILE.
 
-    « 3 7 12,40 7,60 », « bye 5 ». Un FILE vide est le premier tour. Un fichier nommé - est \
+    Un match par ligne, inscrits et points : « 3 7 12,40 7,60 » ; ou « bye 5 ». Un FILE vide \
+est le premier tour. Un fichier nommé - est \
 l'entrée standard.
 """,
 }

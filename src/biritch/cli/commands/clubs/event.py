@@ -51,7 +51,7 @@ def event(  # noqa: PLR0913 - one for each option
     bridgewebs: str | None,
     as_json: bool,
 ) -> None:
-    """Keep an event in the file LOG: say what happened, and see the ranking so far.
+    """Record a tournament in the file LOG, and show its ranking.
 
     open TITLE [RULES] · enter 3 NAMES · score BOARD NS EW 4S N +1 · agree BOARD NS EW ·
     correct BOARD NS EW -50 · adjust BOARD NS EW 60-40 WHY · undo BOARD NS EW ·
@@ -178,18 +178,18 @@ COMMAND = event
 SENTENCES = {
     "en": """
 cli-help-event =
-    Keep an event in the file LOG: say what happened, and see the ranking so far.
+    Record a tournament in the file LOG, and show its ranking.
 
     open TITLE [RULES] · enter 3 NAMES · score BOARD NS EW 4S N +1 · agree BOARD NS EW ·
     correct BOARD NS EW -50 · adjust BOARD NS EW 60-40 WHY · undo BOARD NS EW ·
     penalty 3 -0.5 WHY · withdraw 3
     Teams: open TITLE RULES teams [SCALE [BOARDS]] · draw: the next round, by the ranking
 
-    Without words, the ranking; --until 12 as it stood after twelve lines. Nothing is ever \
-taken out.
-cli-option-event-by = Who says so: a pair, a scorer, the director.
-cli-option-event-until = As it stood after so many lines of the log.
-event-until-words = --until looks back: it goes without words
+    Without WORDS, the command shows the ranking; --until 12 shows it after twelve entries. \
+Entries are never removed.
+cli-option-event-by = The author of the entry: a pair, a scorer, the director.
+cli-option-event-until = Show the ranking after this many entries of the log.
+event-until-words = --until shows an earlier ranking: it takes no words
 event-no-score = { $many ->
     [one] { $many } contestant
    *[other] { $many } contestants
@@ -201,7 +201,7 @@ event-waiting = { $many ->
 """,
     "fr": """
 cli-help-event =
-    Tient un tournoi dans le fichier LOG : dire ce qui arrive, et voir le classement du moment.
+    Tient un tournoi dans le fichier LOG, et montre son classement.
 
     open TITRE [RÈGLEMENT] · enter 3 NOMS · score ÉTUI NS EO 4S N +1 · agree ÉTUI NS EO ·
     correct ÉTUI NS EO -50 · adjust ÉTUI NS EO 60-40 MOTIF · undo ÉTUI NS EO ·
@@ -209,11 +209,12 @@ cli-help-event =
     Équipes : open TITRE RÈGLEMENT teams [ÉCHELLE [ÉTUIS]] · draw : le tour suivant, au \
 classement
 
-    Sans rien, le classement ; --until 12 tel qu'il était après douze lignes. Rien n'est \
-jamais ôté.
-cli-option-event-by = Qui le dit : une paire, un marqueur, l'arbitre.
-cli-option-event-until = Tel que c'était après tant de lignes du journal.
-event-until-words = --until regarde en arrière : il va sans rien d'autre
+    Sans WORDS, montre le classement ; avec --until 12, tel qu'il était après douze \
+lignes. \
+Rien n'est jamais effacé.
+cli-option-event-by = L'auteur de la ligne : une paire, un marqueur, l'arbitre.
+cli-option-event-until = Montre le classement après ce nombre de lignes du journal.
+event-until-words = --until montre un classement passé : il s'emploie seul
 event-no-score = { $many ->
     [one] { $many } inscrit
    *[other] { $many } inscrits

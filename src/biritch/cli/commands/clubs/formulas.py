@@ -152,12 +152,12 @@ formula-says-rounds = { $rounds ->
 formula-says-segments = in { $segments } parts
 formula-says-through = { $through } go on
 cli-formula = Formula
-cli-no-formula = no formula is for so many
-cli-teams-or-pairs = say either --teams or --pairs
-cli-option-formula-teams = How many teams: the programme of each formula.
-cli-option-formula-pairs = How many pairs: the programme of each formula.
-cli-help-formulas = List the forms of competition; with --teams or --pairs, the programme of \
-each.
+cli-no-formula = no formula fits this number of entrants
+cli-teams-or-pairs = give either --teams or --pairs, not both
+cli-option-formula-teams = The number of teams: show the programme of each formula.
+cli-option-formula-pairs = The number of pairs: show the programme of each formula.
+cli-help-formulas = List the formulas of competition; with --teams or --pairs, show the \
+programme of each.
 """,
     "fr": """
 formula-play-round-robin = poule
@@ -174,10 +174,10 @@ formula-says-rounds = { $rounds ->
 formula-says-segments = en { $segments } parties
 formula-says-through = { $through } continuent
 cli-formula = Formule
-cli-no-formula = aucune formule n'est faite pour autant de monde
-cli-teams-or-pairs = dites soit --teams, soit --pairs
-cli-option-formula-teams = Combien d'équipes : le programme de chaque formule.
-cli-option-formula-pairs = Combien de paires : le programme de chaque formule.
+cli-no-formula = aucune formule ne convient à ce nombre d'inscrits
+cli-teams-or-pairs = donnez soit --teams, soit --pairs
+cli-option-formula-teams = Le nombre d'équipes : montre le programme de chaque formule.
+cli-option-formula-pairs = Le nombre de paires : montre le programme de chaque formule.
 cli-help-formulas = Donne la liste des formules de compétition ; avec --teams ou --pairs, leur \
 programme.
 """,

@@ -99,7 +99,7 @@ def movement(  # noqa: PLR0913, PLR0917 - one for each option
     *,
     as_json: bool,
 ) -> None:
-    """Seat a movement round by round: who meets whom at which table, on which boards."""
+    """Show a movement round by round: tables, opponents and boards."""
     from biritch.cli.tournaments.movements import figures_facts, schedule_facts
     from biritch.competition.catalogue import movements_by_name
     from biritch.competition.schedule_figures import schedule_figures
@@ -231,41 +231,41 @@ COMMAND = movement
 
 SENTENCES = {
     "en": """
-cli-bad-movement = no such movement: '{ $text }' (want { $words })
-cli-tables-or-entrants = say either --tables, or how many come: --pairs, --players or --teams
-cli-option-tables = How many tables.
-cli-option-entrants = How many pairs, players or teams, where that says more than tables do.
-cli-option-rounds = How many rounds (else as many as the movement usually lasts).
-cli-option-boards-per-round = How many boards a round (else about 26 in all).
+cli-bad-movement = unknown movement: '{ $text }' (want { $words })
+cli-tables-or-entrants = give either --tables, or one of --pairs, --players and --teams
+cli-option-tables = The number of tables.
+cli-option-entrants = The number of pairs, players or teams, if the tables do not determine it.
+cli-option-rounds = The number of rounds (by default the movement's usual number).
+cli-option-boards-per-round = The number of boards per round (by default about 26 in all).
 cli-option-print = Write a page to print: a guide for the director, or slips for tables or \
 entrants.
 cli-help-movement =
-    Seat a movement round by round: who meets whom at which table, on which boards.
+    Show a movement round by round: tables, opponents and boards.
 
-    NAME is one of the list of biritch movements. Say --tables, or how many come where some \
-must wait: --pairs 9.
-cli-option-movement-picture = Draw it as an SVG that moves round by round.
-cli-option-movement-pdf = Print a guide, or with --print the cards of tables or entrants, four \
-a page.
+    NAME is one of those that biritch movements lists. Give --tables, or the number of \
+entrants \
+if some must sit out: --pairs 9.
+cli-option-movement-picture = Write an SVG animated round by round.
+cli-option-movement-pdf = Write a PDF: a guide, or with --print the cards of tables or \
+entrants, four per page.
 """,
     "fr": """
 cli-bad-movement = mouvement inconnu : « { $text } » (il faut { $words })
-cli-tables-or-entrants = dites soit --tables, soit combien viennent : --pairs, --players ou \
---teams
-cli-option-tables = Combien de tables.
-cli-option-entrants = Combien de paires, de joueurs ou d'équipes, si les tables ne le disent \
+cli-tables-or-entrants = donnez soit --tables, soit --pairs, --players ou --teams
+cli-option-tables = Le nombre de tables.
+cli-option-entrants = Le nombre de paires, de joueurs ou d'équipes, si les tables ne le fixent \
 pas.
-cli-option-rounds = Combien de tours (sinon la durée habituelle du mouvement).
-cli-option-boards-per-round = Combien de donnes par tour (sinon environ 26 en tout).
+cli-option-rounds = Le nombre de tours (par défaut, la durée habituelle du mouvement).
+cli-option-boards-per-round = Le nombre de donnes par tour (par défaut environ 26 en tout).
 cli-option-print = Écrit une page à imprimer : guide de l'arbitre, fiches de table ou de \
 participant.
 cli-help-movement =
     Déroule un mouvement tour par tour : qui rencontre qui, à quelle table, avec quels étuis.
 
-    NAME est un nom de la liste de biritch movements. Dites --tables, ou combien viennent \
-quand il faut du repos : --pairs 9.
+    NAME est un nom de la liste de biritch movements. Donnez --tables, ou le nombre \
+d'inscrits quand il faut un relais : --pairs 9.
 cli-option-movement-picture = Le dessine en SVG animé, tour après tour.
-cli-option-movement-pdf = Imprime un guide, ou avec --print les fiches de table ou de \
+cli-option-movement-pdf = Écrit un PDF : un guide, ou avec --print les fiches de table ou de \
 participant, quatre par page.
 """,
 }

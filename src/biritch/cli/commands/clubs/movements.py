@@ -67,9 +67,9 @@ def movements(  # noqa: PLR0913, PLR0917 - one for each option
     *,
     as_json: bool,
 ) -> None:
-    """List every movement; say how many have come, and those that suit are ranked.
+    """List all movements, or rank those that suit a number of entrants.
 
-    --pairs 14 --minutes 210 asks for seven tables and three hours and a half.
+    --pairs 14 --minutes 210 finds movements for seven tables and three and a half hours.
     """
     from biritch.competition.movement import EntrantKind
     from biritch.competition.proposals import SessionNeeds
@@ -161,32 +161,32 @@ COMMAND = movements
 SENTENCES = {
     "en": """
 cli-movement = Movement
-cli-one-form = say one of --pairs, --players and --teams
-cli-no-movement = no movement seats so many in that time
-cli-option-pairs = How many pairs have come: rank the movements that suit.
-cli-option-players = How many players have come, each for themselves.
-cli-option-teams = How many teams have come.
-cli-option-tables-most = How many tables there are at most.
-cli-option-boards-settled = How many boards a round, where that is settled.
-cli-option-minutes = How long there is to play.
+cli-one-form = give only one of --pairs, --players and --teams
+cli-no-movement = no movement seats this number of entrants in that time
+cli-option-pairs = The number of pairs: rank the suitable movements.
+cli-option-players = The number of players, each playing individually.
+cli-option-teams = The number of teams.
+cli-option-tables-most = The largest number of tables available.
+cli-option-boards-settled = The number of boards per round, if it is fixed.
+cli-option-minutes = The time available for play, in minutes.
 cli-help-movements =
-    List every movement; say how many have come, and those that suit are ranked.
+    List all movements, or rank those that suit a number of entrants.
 
-    --pairs 14 --minutes 210 asks for seven tables and three hours and a half.
+    --pairs 14 --minutes 210 finds movements for seven tables and three and a half hours.
 """,
     "fr": """
 cli-movement = Mouvement
-cli-one-form = dites une seule fois --pairs, --players ou --teams
+cli-one-form = donnez une seule des options --pairs, --players et --teams
 cli-no-movement = aucun mouvement n'assoit autant de monde dans ce temps
-cli-option-pairs = Combien de paires sont venues : classe les mouvements qui conviennent.
-cli-option-players = Combien de joueurs sont venus, chacun pour soi.
-cli-option-teams = Combien d'équipes sont venues.
-cli-option-tables-most = Combien de tables il y a au plus.
-cli-option-boards-settled = Combien de donnes par tour, si c'est fixé.
-cli-option-minutes = Combien de temps on joue, en minutes.
+cli-option-pairs = Le nombre de paires : classe les mouvements qui conviennent.
+cli-option-players = Le nombre de joueurs, chacun jouant pour soi.
+cli-option-teams = Le nombre d'équipes.
+cli-option-tables-most = Le nombre de tables disponibles au plus.
+cli-option-boards-settled = Le nombre de donnes par tour, s'il est fixé.
+cli-option-minutes = Le temps de jeu disponible, en minutes.
 cli-help-movements =
-    Donne la liste des mouvements ; dites combien sont venus, et ceux qui vont sont classés.
+    Liste les mouvements, ou classe ceux qui conviennent à un nombre d'inscrits.
 
-    --pairs 14 --minutes 210 demande sept tables et trois heures et demie.
+    --pairs 14 --minutes 210 cherche des mouvements pour sept tables et trois heures et demie.
 """,
 }

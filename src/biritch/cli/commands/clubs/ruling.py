@@ -105,19 +105,21 @@ COMMAND = ruling
 
 SENTENCES = {
     "en": """
-cli-help-ruling = Rule an irregularity: questions, then the ruling and its law (code of 2017). \
-Without IRREGULARITY, list them. With --answers, as scripts do, the answers in order; where \
-they end too soon the next question is told. After a revoke, --contract, --declarer and \
+cli-help-ruling = Rule on an irregularity: ask questions, then show the ruling and its law \
+(code \
+of 2017). Without IRREGULARITY, list all of them. Scripts give the answers in order with \
+--answers; if one is missing, its question is shown. After a revoke, --contract, --declarer \
+and \
 --tricks give the score before and after.
 cli-option-answers = The answers in order, separated by commas.
 cli-option-ruling-contract = The contract played, to see the score before and after.
 cli-option-ruling-tricks = The tricks declarer won at the table.
-cli-no-irregularity = no such irregularity: '{ $text }' (want { $known })
+cli-no-irregularity = unknown irregularity: '{ $text }' (want { $known })
 """,
     "fr": """
 cli-help-ruling = Juge une irrégularité : des questions, puis la décision et sa loi (code de \
-2017). Sans IRRÉGULARITÉ, en donne la liste. Avec --answers, comme les scripts, les réponses \
-dans l'ordre ; si elles s'arrêtent trop tôt, la question suivante est dite. Après une renonce, \
+2017). Sans IRRÉGULARITÉ, en donne la liste. Un script donne les réponses dans l'ordre avec \
+--answers ; s'il en manque une, la question est affichée. Après une renonce, \
 --contract, --declarer et --tricks donnent la marque avant et après.
 cli-option-answers = Les réponses dans l'ordre, séparées par des virgules.
 cli-option-ruling-contract = Le contrat joué, pour voir la marque avant et après.

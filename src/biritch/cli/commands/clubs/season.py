@@ -228,20 +228,20 @@ COMMAND = season
 SENTENCES = {
     "en": """
 cli-help-season =
-    Make one ladder of the evenings in FILES, each as `biritch rank` reads it.
+    Rank the players of a season from the results of its evenings.
 
-    Players are known by their names, as the files have them. --player says of one of them
-    how each evening went, and the average with each partner, as declarer and in defence.
+    FILES are results as `biritch rank` reads them. Players are matched by name. --player shows
+    the evenings of one player and the average with each partner, as declarer and in defence.
 cli-option-season-ladder = The formula: average, best-average, best-total, beaten, places, \
 victory-points, master-points...
-cli-option-season-count = How many evenings count, where the formula takes the best ones.
-cli-option-season-least = The least evenings with which somebody has a place.
-cli-option-members = The club's list (see `biritch club`): nobody else has a place.
-cli-option-player-of = The page of one player instead of the ladder.
-cli-option-season-csv = Write the ladder as a table into this file.
-season-no-ladder = no formula is called '{ $text }' (want { $words })
-season-one-event = '{ $file }' has several events (want one a file)
-season-nobody = nobody is called '{ $text }' in these evenings
+cli-option-season-count = The number of evenings that count, for a formula of the best evenings.
+cli-option-season-least = The number of evenings needed to be ranked.
+cli-option-members = The club's list of members (see `biritch club`): rank only them.
+cli-option-player-of = Show the page of one player instead of the ranking.
+cli-option-season-csv = Write the ranking to this file, as a CSV table.
+season-no-ladder = unknown formula: '{ $text }' (want { $words })
+season-one-event = '{ $file }' has several tournaments (want one per file)
+season-nobody = no player named '{ $text }' in these evenings
 season-evenings = { $many ->
     [one] 1 evening
    *[other] { $many } evenings
@@ -269,19 +269,19 @@ season-partner = with { $who } ({ $many } { $many ->
 """,
     "fr": """
 cli-help-season =
-    Fait un seul classement des séances de FILES, chacune telle que `biritch rank` la lit.
+    Classe les joueurs d'une saison d'après les résultats de ses séances.
 
-    Les joueurs sont connus par leur nom, tel qu'il est dans les fichiers. --player dit de l'un
-    d'eux comment chaque séance s'est passée, et sa moyenne avec chaque partenaire, comme
+    FILES sont des résultats tels que `biritch rank` les lit. Les joueurs sont reconnus à leur
+    nom. --player montre les séances d'un joueur et sa moyenne avec chaque partenaire, comme
     déclarant et en flanc.
 cli-option-season-ladder = La formule : average, best-average, best-total, beaten, places, \
 victory-points, master-points...
 cli-option-season-count = Le nombre de séances qui comptent, si la formule garde les meilleures.
 cli-option-season-least = Le nombre de séances qu'il faut pour être classé.
-cli-option-members = La liste du club (voir `biritch club`) : personne d'autre n'est classé.
-cli-option-player-of = La page d'un joueur au lieu du classement.
+cli-option-members = La liste des membres du club (voir `biritch club`) : ne classe qu'eux.
+cli-option-player-of = Montre la page d'un joueur au lieu du classement.
 cli-option-season-csv = Écrit le classement en tableau dans ce fichier.
-season-no-ladder = aucune formule ne s'appelle « { $text } » (il faut { $words })
+season-no-ladder = formule inconnue : « { $text } » (il faut { $words })
 season-one-event = « { $file } » contient plusieurs tournois (il en faut un par fichier)
 season-nobody = personne ne s'appelle « { $text } » dans ces séances
 season-evenings = { $many ->

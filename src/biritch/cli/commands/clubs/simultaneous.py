@@ -42,7 +42,7 @@ def simultaneous(  # noqa: PLR0913 - one for each option
     *,
     as_json: bool,
 ) -> None:
-    """Rank everybody who played the same deals in several clubs, a file of results each.
+    """Rank the players of several clubs who played the same deals.
 
     Every board is compared over all clubs. Pairs are numbered by club: A3 is pair 3 of the
     first file. Files are as ``biritch rank`` reads them; the name of each is the club's.
@@ -73,19 +73,21 @@ COMMAND = simultaneous
 SENTENCES = {
     "en": """
 cli-help-simultaneous =
-    Rank everybody who played the same deals in several clubs, a file of results each.
+    Rank the players of several clubs who played the same deals.
 
-    Every board is compared over all clubs. Pairs are numbered by club: A3 is pair 3 of the
-    first file. Files are as `biritch rank` reads them; the name of each is the club's.
+    FILES are the results of one club each, as `biritch rank` reads them; the name of a file is
+    the name of the club. Every board is compared over all clubs. A3 is pair 3 of the first
+    file.
 cli-option-simultaneous-by =
-    How it is scored: mp, imp, cross-imp, butler, bam, total, ascherman.
+    The scoring method: mp, imp, cross-imp, butler, bam, total, ascherman.
 cli-option-simultaneous-rules =
-    Whose regulation: wbf, ffb, ebu, acbl or pzbs (else ties share a rank).
-simultaneous-teams = '{ $file }' has teams: only pairs and players are ranked over several clubs
+    The regulations for ties: wbf, ffb, ebu, acbl or pzbs (else ties share a rank).
+simultaneous-teams = '{ $file }' has teams: only pairs and players can be ranked over several \
+clubs
 """,
     "fr": """
 cli-help-simultaneous =
-    Classe tous ceux qui ont joué les mêmes donnes dans plusieurs clubs, un fichier par club.
+    Classe les joueurs de plusieurs clubs qui ont joué les mêmes donnes.
 
     Chaque étui est comparé sur tous les clubs. Les paires portent la lettre de leur club : A3
     est la paire 3 du premier fichier. Les fichiers (FILE…) sont tels que `biritch rank` les

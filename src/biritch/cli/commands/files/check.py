@@ -41,9 +41,9 @@ def check(  # noqa: PLR0913 - one for each option
     encoding: str | None,
     as_json: bool,
 ) -> None:
-    """Replay every auction and play of FILE by the Laws, and score every result again.
+    """Check every auction, play and score of FILE against the Laws.
 
-    Prints each problem with its line and board, and exits with status 1 when there is any.
+    Shows each problem with its line and board; exits with status 1 if there are any.
     A file called - is standard input.
     """
     report = Report()
@@ -159,17 +159,17 @@ records-problems = { $problems ->
    *[other] { $problems } problems
 }
 records-irregular = { $boards ->
-    [one] { $boards } board tells of an irregularity that stood
-   *[other] { $boards } boards tell of irregularities that stood
+    [one] { $boards } board has an irregularity that stood
+   *[other] { $boards } boards have irregularities that stood
 }: not replayed beyond it
 records-line = Line
 records-board = Board
 records-what = Problem
 records-checking = Checking
 cli-help-check =
-    Replay every auction and play of FILE by the Laws, and score every result again.
+    Check every auction, play and score of FILE against the Laws.
 
-    Prints each problem with its line and board, and exits with status 1 when there is any.
+    Shows each problem with its line and board; exits with status 1 if there are any.
     A file called - is standard input.
 """,
     "fr": """
@@ -197,10 +197,9 @@ records-board = Donne
 records-what = Problème
 records-checking = Vérification
 cli-help-check =
-    Rejoue toutes les enchères et tous les jeux de FILE selon les Lois, et recompte chaque \
-marque.
+    Vérifie les enchères, le jeu et les marques de FILE selon les Lois.
 
-    Chaque problème est donné avec sa ligne et sa donne ; le statut est 1 s'il y en a.
+    Montre chaque problème avec sa ligne et sa donne ; rend l'état 1 s'il y en a.
     Un fichier nommé - est l'entrée standard.
 """,
 }

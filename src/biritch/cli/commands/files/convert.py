@@ -230,9 +230,9 @@ SENTENCES = {
 records-left-out = { $boards ->
     [one] { $boards } board left out
    *[other] { $boards } boards left out
-}: { $title } cannot carry such a board at all
-records-has-numbers = --first is for notations without numbers of boards, which { $file } is not
-cli-option-first-place = The number of the first board, where IN has no numbers (1 unless told).
+}: { $title } cannot hold such a board
+records-has-numbers = --first is only for notations without board numbers; { $file } has them
+cli-option-first-place = The number of the first board, if IN has no numbers (1 by default).
 records-converting = Converting
 records-converted = { $boards ->
     [one] { $boards } board
@@ -242,34 +242,35 @@ records-lost-in = { $what } ({ $boards ->
     [one] { $boards } board
    *[other] { $boards } boards
 })
-records-cannot-carry = { $title } cannot carry: { $what }
-records-one-event = titles, rules and penalties of { $events } events: the boards stand as one
-records-unknown-suffix = no notation is known by the suffix of '{ $file }' (want { $words }; \
-or say --from, --to)
+records-cannot-carry = { $title } cannot hold: { $what }
+records-one-event = titles, rules and penalties of { $events } tournaments: the boards are \
+merged
+records-unknown-suffix = unknown suffix of '{ $file }' (want { $words }; or give --from, --to)
 records-same-file = IN and OUT are the same file: '{ $file }'
 records-kept-going = { $boards ->
     [one] { $boards } board could not be read
    *[other] { $boards } boards could not be read
 }
 records-unencodable = letters that { $encoding } does not have
-cli-option-to = The notation of OUT, when its suffix does not say.
-cli-option-keep-going = Write the boards that can be read, and say which cannot.
-cli-option-write-encoding = How letters are written.
+cli-option-to = The notation of OUT, if its suffix does not tell.
+cli-option-keep-going = Skip the boards that cannot be read, and name them.
+cli-option-write-encoding = The character encoding of OUT.
 cli-help-convert =
-    Write the boards of IN as OUT, each in the notation of its suffix (.pbn, .lin, .json).
+    Convert the boards of IN to another notation (.pbn, .lin, .json…).
 
-    What OUT cannot carry is told on standard error. Nothing is written when a board cannot
-    be read, unless --keep-going. A file called - is standard input or output.
+    The suffixes of IN and OUT give the notations. What OUT cannot hold is listed on standard
+    error. If a board cannot be read, nothing is written, unless --keep-going. A file called -
+    is standard input or output.
 """,
     "fr": """
 records-left-out = { $boards ->
     [one] { $boards } donne omise
    *[other] { $boards } donnes omises
 } : { $title } ne peut pas contenir une telle donne
-records-has-numbers = --first est pour les notations sans numéros d'étuis, ce que { $file } \
-n'est pas
-cli-option-first-place = Le numéro de la première donne, quand IN n'a pas de numéros (1 sauf \
-avis contraire).
+records-has-numbers = --first ne vaut que pour les notations sans numéros d'étuis ; { $file } \
+en a
+cli-option-first-place = Le numéro de la première donne, si IN n'a pas de numéros (1 par \
+défaut).
 records-converting = Conversion
 records-converted = { $boards ->
     [one] { $boards } donne écrite
@@ -282,22 +283,23 @@ records-lost-in = { $what } ({ $boards ->
 records-cannot-carry = { $title } ne peut pas contenir : { $what }
 records-one-event = titres, règlements et pénalités de { $events } tournois : les donnes n'en \
 font qu'un
-records-unknown-suffix = aucune notation ne répond au suffixe de « { $file } » (il faut { \
-$words } ; ou dire --from, --to)
+records-unknown-suffix = suffixe inconnu : « { $file } » (il faut { $words } ; ou \
+donnez --from, --to)
 records-same-file = IN et OUT sont le même fichier : « { $file } »
 records-kept-going = { $boards ->
     [one] { $boards } donne n'a pas pu être lue
    *[other] { $boards } donnes n'ont pas pu être lues
 }
 records-unencodable = des lettres que { $encoding } n'a pas
-cli-option-to = La notation de OUT, quand son suffixe ne la dit pas.
-cli-option-keep-going = Écrit les donnes lisibles, et dit lesquelles ne le sont pas.
-cli-option-write-encoding = Comment les lettres sont écrites.
+cli-option-to = La notation de OUT, si son suffixe ne l'indique pas.
+cli-option-keep-going = Laisse de côté les donnes illisibles, et les nomme.
+cli-option-write-encoding = L'encodage des caractères de OUT.
 cli-help-convert =
-    Écrit les donnes de IN dans OUT, chacun dans la notation de son suffixe (.pbn, .lin, .json).
+    Convertit les donnes de IN dans une autre notation (.pbn, .lin, .json…).
 
-    Ce que OUT ne peut pas contenir est dit sur la sortie d'erreur. Rien n'est écrit quand une
-    donne est illisible, sauf avec --keep-going. Un fichier nommé - est l'entrée ou la sortie
+    Les suffixes de IN et OUT donnent les notations. Ce que OUT ne peut pas contenir est indiqué
+    sur la sortie d'erreur. Si une donne est illisible, rien n'est écrit, sauf avec \
+--keep-going. Un fichier nommé - est l'entrée ou la sortie
     standard.
 """,
 }

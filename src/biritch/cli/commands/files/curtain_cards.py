@@ -23,9 +23,10 @@ from biritch.words.translation import tell
 def curtain_cards(
     file: str, target: str, title: str | None, notation: Notation, lang: str
 ) -> None:
-    """Print a card for each hand of FILE, from which somebody who does not play builds it.
+    """Print a curtain card for each hand of FILE.
 
-    HTML or PDF for A4, a board a row, to be cut along the dotted lines.
+    Somebody who does not play makes up the boards from the cards. HTML or PDF for A4, one board
+    per row, to cut along the dotted lines.
     """
     from biritch.publishing.handouts.curtain_cards import curtain_cards as pages
     from biritch.publishing.wording import PrintedWording
@@ -50,14 +51,16 @@ COMMAND = curtain_cards
 SENTENCES = {
     "en": """
 cli-help-curtain-cards =
-    Print a card for each hand of FILE, from which somebody who does not play builds it.
+    Print a curtain card for each hand of FILE.
 
-    HTML or PDF for A4, a board a row, to be cut along the dotted lines.
+    Somebody who does not play makes up the boards from the cards. HTML or PDF for A4, one board
+    per row, to cut along the dotted lines.
 """,
     "fr": """
 cli-help-curtain-cards =
-    Imprime une fiche par main de FILE, d'après laquelle quelqu'un qui ne joue pas la compose.
+    Imprime une fiche à duplication pour chaque main de FILE.
 
-    En HTML ou en PDF pour A4, une donne par rangée, à découper le long des pointillés.
+    Quelqu'un qui ne joue pas compose les étuis d'après les fiches. En HTML ou en PDF pour A4,
+    une donne par rangée, à découper le long des pointillés.
 """,
 }

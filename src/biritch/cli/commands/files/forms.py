@@ -47,10 +47,10 @@ KINDS = ("slips", "sheet", "rubber")
 def forms(  # noqa: PLR0913, PLR0917 - one for each option
     kind: str, target: str, boards: int, first: int, tables: int, lang: str
 ) -> None:
-    """Print forms to score on, as HTML or PDF for A4: HTML may be filled in on the screen.
+    """Print scoring forms as HTML or PDF for A4; HTML forms can be filled in on screen.
 
-    slips go with the boards, a line a table; a sheet stays at a table of a team match, a
-    line a board; rubber has two columns, above and below the line.
+    slips travel with the boards, one line per table; a sheet stays at a table of a team match,
+    one line per board; rubber has two columns, above and below the line.
     """
     from biritch.publishing.handouts.score_forms import FormSize, score_forms
     from biritch.publishing.wording import PrintedWording
@@ -71,20 +71,20 @@ COMMAND = forms
 
 SENTENCES = {
     "en": """
-cli-option-how-many = How many boards.
-cli-option-forms-tables = How many tables play them; how many sheets of rubber.
+cli-option-how-many = The number of boards.
+cli-option-forms-tables = The number of tables that play them; for rubber, the number of sheets.
 cli-help-forms =
-    Print forms to score on, as HTML or PDF for A4: HTML may be filled in on the screen.
+    Print scoring forms as HTML or PDF for A4; HTML forms can be filled in on screen.
 
-    slips go with the boards, a line a table; a sheet stays at a table of a team match, a
-    line a board; rubber has two columns, above and below the line.
+    slips travel with the boards, one line per table; a sheet stays at a table of a team match,
+    one line per board; rubber has two columns, above and below the line.
 """,
     "fr": """
-cli-option-how-many = Combien de donnes.
-cli-option-forms-tables = Combien de tables les jouent ; combien de feuilles de partie libre.
+cli-option-how-many = Le nombre de donnes.
+cli-option-forms-tables = Le nombre de tables qui les jouent ; pour rubber, le nombre de \
+feuilles.
 cli-help-forms =
-    Imprime des feuilles où marquer, en HTML ou en PDF pour A4 : en HTML, elles se remplissent \
-à l'écran.
+    Imprime des feuilles de marque en HTML ou en PDF (A4) ; en HTML, à remplir à l'écran.
 
     slips : les fiches qui suivent les étuis, une ligne par table ; sheet : la feuille d'une \
 table

@@ -31,8 +31,8 @@ def hand_records(  # noqa: PLR0913 - one for each option
 ) -> None:
     """Print the hands of FILE, eight boards an A4 page, as HTML or PDF.
 
-    Each board has its points, the tricks of every seat in every strain with all cards seen,
-    and par; --plain leaves the last two out. Not to be shown before the boards are played.
+    Each board has its points, the double-dummy tricks of every seat in every strain, and par;
+    --plain leaves out the last two. Do not show the page before the boards are played.
     """
     from biritch.publishing.handouts.hand_records import hand_records as pages
     from biritch.publishing.wording import PrintedWording
@@ -59,15 +59,15 @@ COMMAND = hand_records
 
 SENTENCES = {
     "en": """
-cli-option-plain = The hands and the points alone, nothing double dummy.
+cli-option-plain = Print only the hands and points, without double-dummy results.
 cli-help-hand-records =
     Print the hands of FILE, eight boards an A4 page, as HTML or PDF.
 
-    Each board has its points, the tricks of every seat in every strain with all cards seen,
-    and par; --plain leaves the last two out. Not to be shown before the boards are played.
+    Each board has its points, the double-dummy tricks of every seat in every strain, and par;
+    --plain leaves out the last two. Do not show the page before the boards are played.
 """,
     "fr": """
-cli-option-plain = Les mains et les points seulement, rien à cartes ouvertes.
+cli-option-plain = N'imprime que les mains et les points, sans analyse à cartes ouvertes.
 cli-help-hand-records =
     Imprime les mains de FILE, huit donnes par page A4, en HTML ou en PDF.
 

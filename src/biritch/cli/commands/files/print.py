@@ -48,7 +48,7 @@ def print_boards(  # noqa: PLR0913 - one for each option
     boards: int,
     encoding: str | None,
 ) -> None:
-    """Write the boards of FILE as OUT, a page to print: hands, auction, play, result, comments.
+    """Print the boards of FILE: hands, auction, play, result, comments.
 
     The page is HTML that any browser prints or saves as PDF, on A4 or Letter, with that many
     boards a page. A board whose hands are not all known is left out.
@@ -75,25 +75,23 @@ print-auction = Auction
 print-play = Play
 print-html-only = '{ $file }': boards are printed as HTML (want OUT.html)
 cli-option-paper = The size of the paper.
-cli-option-boards-page = How many boards a page.
+cli-option-boards-page = The number of boards per page.
 cli-help-print =
-    Write the boards of FILE as OUT, a page to print: hands, auction, play, result, comments.
+    Print the boards of FILE: hands, auction, play, result, comments.
 
-    The page is HTML that any browser prints or saves as PDF, on A4 or Letter, with so many
-    boards a page. A board whose hands are not all known is left out.
+    OUT is an HTML page that any browser prints or saves as PDF, on A4 or Letter. Boards with
+    unknown hands are left out.
 """,
     "fr": """
 print-auction = Enchères
 print-play = Jeu de la carte
 print-html-only = « { $file } » : les donnes s'impriment en HTML (il faut OUT.html)
 cli-option-paper = Le format du papier.
-cli-option-boards-page = Combien de donnes par page.
+cli-option-boards-page = Le nombre de donnes par page.
 cli-help-print =
-    Écrit les donnes de FILE dans OUT, une page à imprimer : mains, enchères, jeu, résultat, \
-commentaires.
+    Imprime les donnes de FILE : mains, enchères, jeu, résultat, commentaires.
 
-    La page est en HTML, que tout navigateur imprime ou enregistre en PDF, au format A4 ou
-    Letter, avec autant de donnes par page. Une donne dont toutes les mains ne sont pas
-    connues est omise.
+    OUT est une page HTML que tout navigateur imprime ou enregistre en PDF, au format A4 ou
+    Letter. Les donnes dont une main est inconnue sont omises.
 """,
 }

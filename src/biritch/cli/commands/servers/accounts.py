@@ -271,38 +271,39 @@ SENTENCES = {
 cli-help-accounts = List, show, rename, lock, reset, close, export and erase the accounts of a \
 server. On PostgreSQL servers may run meanwhile; on a file, stop the server first.
 cli-help-accounts-list = List the accounts, or those whose names contain TEXT.
-cli-help-accounts-show = Show the account of NAME, a name or an ID.
-cli-help-accounts-rename = Give the account of NAME the name NEW; the old one is free then.
-cli-help-accounts-lock = Keep the owner of the account of NAME out, and sign them out.
-cli-help-accounts-owner = Let the owner's desk of the server, the page /owner, open to the \
-account of NAME.
-cli-help-accounts-reset = Print a code that opens the account of NAME once, so that a new \
-passphrase can be set. The old passphrase and the old codes open nothing any more.
-cli-help-accounts-close = Let nothing open the account of NAME any more; what it holds stays.
+cli-help-accounts-show = Show the account NAME (a name or an ID).
+cli-help-accounts-rename = Rename the account NAME to NEW; the old name becomes available.
+cli-help-accounts-lock = Lock the account NAME: its owner is signed out and cannot sign in.
+cli-help-accounts-owner = Give the account NAME access to the owner's page of the server, \
+/owner.
+cli-help-accounts-reset = Print a code that opens the account NAME once, to set a new \
+passphrase. \
+The old passphrase and codes become invalid.
+cli-help-accounts-close = Close the account NAME: nobody can sign in; its data stay.
 cli-help-accounts-export = Write all that is stored about the owner of the account of NAME to \
-the new file OUT, a ZIP.
+the new ZIP file OUT.
 cli-help-accounts-erase = Erase the account of NAME and all that is stored about its owner, \
 for ever.
-cli-option-reason = Why: they are told when they want to sign in.
-cli-option-days = For how many days; 0 is until it is undone.
-cli-option-no-owner = The desk opens to them no more.
-cli-option-unlock = Let the owner of the account in again.
+cli-option-reason = The reason, shown to the owner when signing in.
+cli-option-days = The number of days; 0 is until --unlock.
+cli-option-no-owner = Withdraw the access.
+cli-option-unlock = Unlock the account.
 accounts-line = { $name } ({ $id }): opened { $opened }, last seen { $seen }, { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }, locked: { $locked }
 accounts-none = No account.
-accounts-unwritten = the accounts cannot be used: { $why }
-accounts-sure = this erases all about '{ $name }' for ever: add --yes if that is meant
-accounts-done-rename = { $name } is now called { $new }.
+accounts-unwritten = cannot use the accounts: { $why }
+accounts-sure = this permanently erases all data of '{ $name }': confirm with --yes
+accounts-done-rename = { $name } is renamed { $new }.
 accounts-done-lock = { $name } is locked and signed out.
 accounts-done-unlock = { $name } may sign in again.
-accounts-done-appoint = The owner's desk, the page /owner, opens to { $name }.
-accounts-done-dismiss = The owner's desk opens to { $name } no more.
+accounts-done-appoint = { $name } has access to the owner's page, /owner.
+accounts-done-dismiss = { $name } no longer has access to the owner's page.
 accounts-done-reset = This code opens the account of { $name } once: { $code }
 accounts-done-close = The account of { $name } is closed.
-accounts-done-export = { $written } holds all that is stored about { $name }.
-accounts-done-erase = All about { $name } is erased.
+accounts-done-export = { $written } holds all data of { $name }.
+accounts-done-erase = All data of { $name } are erased.
 """,
     "fr": """
 cli-help-accounts = Liste, montre, renomme, bloque, réinitialise, ferme, exporte et efface les \
@@ -311,7 +312,8 @@ d'abord le serveur.
 cli-help-accounts-list = Liste les comptes, ou ceux dont le nom contient TEXT.
 cli-help-accounts-show = Montre le compte de NAME, un nom ou un identifiant.
 cli-help-accounts-rename = Donne au compte de NAME le nom NEW ; l'ancien est alors libre.
-cli-help-accounts-lock = Empêche le titulaire du compte de NAME d'entrer, et le déconnecte.
+cli-help-accounts-lock = Bloque le compte NAME : son titulaire est déconnecté et ne peut plus \
+entrer.
 cli-help-accounts-owner = Ouvre au compte de NAME le bureau du responsable, la page /owner.
 cli-help-accounts-reset = Affiche un code qui ouvre une fois le compte de NAME, pour choisir \
 une nouvelle phrase de passe. L'ancienne phrase et les anciens codes n'ouvrent plus rien.
@@ -321,17 +323,17 @@ nouveau fichier OUT, un ZIP.
 cli-help-accounts-erase = Efface pour toujours le compte de NAME et tout ce qui est gardé de \
 son titulaire.
 cli-option-reason = Le motif, dit à qui veut se connecter.
-cli-option-days = Pendant combien de jours ; 0 : jusqu'à nouvel ordre.
-cli-option-no-owner = Le bureau ne lui est plus ouvert.
-cli-option-unlock = Laisse de nouveau entrer le titulaire du compte.
+cli-option-days = Le nombre de jours ; 0 : jusqu'à --unlock.
+cli-option-no-owner = Retire cet accès.
+cli-option-unlock = Débloque le compte.
 accounts-line = { $name } ({ $id }) : ouvert le { $opened }, vu le { $seen }, { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }, bloqué : { $locked }
 accounts-none = Aucun compte.
-accounts-unwritten = les comptes sont inutilisables : { $why }
-accounts-sure = ceci efface pour toujours tout ce qui concerne « { $name } » : ajoutez \
---yes si c'est voulu
+accounts-unwritten = impossible d'utiliser les comptes : { $why }
+accounts-sure = ceci efface définitivement toutes les données de « { $name } » : confirmez \
+avec --yes
 accounts-done-rename = { $name } s'appelle maintenant { $new }.
 accounts-done-lock = { $name } est bloqué et déconnecté.
 accounts-done-unlock = { $name } peut de nouveau se connecter.

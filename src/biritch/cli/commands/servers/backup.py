@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def backup(
     ctx: click.Context, places: tuple[str, ...], lang: Language, *, update: bool, as_json: bool
 ) -> None:
-    """Copy all tables, events and clubs in FILE, as they are now, to the new file OUT.
+    """Back up all tables, tournaments and clubs of FILE to the new file OUT.
 
     A server may be running on FILE. The copy is verified; nothing is written, and the status is
     2, when FILE is damaged.
@@ -58,14 +58,13 @@ COMMAND = backup
 SENTENCES = {
     "en": """
 cli-help-backup =
-    Copy all tables, events and clubs in FILE, as they are now, to the new file OUT.
+    Back up all tables, tournaments and clubs of FILE to the new file OUT.
 
-    FILE may be an address as --database takes it; without it, BIRITCH_DATABASE is read, where
-    no list of processes shows a password. OUT is a file of SQLite's all the same. A server may
-    be running on FILE. The copy is verified; nothing is written, and the status is
-    2, when FILE is damaged.
-cli-option-update-backup = Bring OUT, an earlier backup of the same store, up to now: only \
-what is new is read and verified. Without an earlier one, all is copied.
+    FILE may be an address, as for --database; by default it is BIRITCH_DATABASE, which keeps
+    passwords out of the list of processes. OUT is always a SQLite file. A server may be using
+    FILE. The copy is verified. If FILE is damaged, nothing is written and the exit status is 2.
+cli-option-update-backup = Update OUT, an earlier backup of the same store: only new entries \
+are read and verified. If OUT does not exist, everything is copied.
 store-updated = { $written } is up to date: { $entries ->
     [0] nothing new
     [one] { $entries } new line
@@ -74,7 +73,7 @@ store-updated = { $written } is up to date: { $entries ->
     [one] { $logs } log
    *[other] { $logs } logs
 }.
-store-copied = { $written } holds all of it: { $entries ->
+store-copied = { $written } holds everything: { $entries ->
     [one] { $entries } line
    *[other] { $entries } lines
 } in { $logs ->
@@ -84,13 +83,12 @@ store-copied = { $written } holds all of it: { $entries ->
 """,
     "fr": """
 cli-help-backup =
-    Copie toutes les tables, tournois et clubs de FILE, tels qu'en ce moment, dans le nouveau
-    fichier OUT.
+    Sauvegarde les tables, tournois et clubs de FILE dans le nouveau fichier OUT.
 
-    FILE peut être une adresse, comme pour --database ; à défaut, BIRITCH_DATABASE est lue, où
-    aucune liste de processus ne montre un mot de passe. OUT est toujours un fichier SQLite. Un
-    serveur peut se servir de FILE. La copie est vérifiée ; rien n'est écrit, et l'état est 2,
-    si FILE est abîmé.
+    FILE peut être une adresse, comme pour --database ; par défaut, c'est BIRITCH_DATABASE, qui
+    garde les mots de passe hors de la liste des processus. OUT est toujours un fichier SQLite.
+    Un serveur peut se servir de FILE. La copie est vérifiée. Si FILE est abîmé, rien n'est
+    écrit et l'état est 2.
 cli-option-update-backup = Met à jour OUT, une sauvegarde antérieure de la même base : seul le \
 nouveau est lu et vérifié. S'il n'y en a pas, tout est copié.
 store-updated = { $written } est à jour : { $entries ->

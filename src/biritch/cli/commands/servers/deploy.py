@@ -16,9 +16,9 @@ from biritch.words.translation import tell
 @as_json
 @language
 def deploy(folder: str, lang: str, *, as_json: bool) -> None:
-    """Write the files for systemd, nginx, Caddy and containers into FOLDER.
+    """Write configuration files for systemd, nginx, Caddy and containers to FOLDER.
 
-    A file that is there already is refused, and nothing is written.
+    If one of the files already exists, nothing is written.
     """
     from biritch.cli.output_files import write_new
 
@@ -55,18 +55,18 @@ COMMAND = deploy
 SENTENCES = {
     "en": """
 cli-help-deploy =
-    Write the files for systemd, nginx, Caddy and containers into FOLDER.
+    Write configuration files for systemd, nginx, Caddy and containers to FOLDER.
 
-    A file that is there already is refused, and nothing is written.
-deploy-there = { $file } is there already: name another folder
-deploy-missing = this installation has no such files: install the package again
-deploy-written = Written into { $folder }: { $files }.
+    If one of the files already exists, nothing is written.
+deploy-there = { $file } already exists: name another folder
+deploy-missing = the files are missing from this installation: reinstall the package
+deploy-written = Written to { $folder }: { $files }.
 """,
     "fr": """
 cli-help-deploy =
-    Écrit dans FOLDER les fichiers pour systemd, nginx, Caddy et les conteneurs.
+    Écrit dans FOLDER la configuration de systemd, nginx, Caddy et des conteneurs.
 
-    Un fichier qui existe déjà est refusé, et rien n'est écrit.
+    Si l'un des fichiers existe déjà, rien n'est écrit.
 deploy-there = { $file } existe déjà : indiquez un autre dossier
 deploy-missing = cette installation n'a pas ces fichiers : réinstallez le paquet
 deploy-written = Écrits dans { $folder } : { $files }.

@@ -31,7 +31,7 @@ def doctor(  # noqa: PLR0913, PLR0917 - one for each option
     *,
     as_json: bool,
 ) -> None:
-    """Say what is wrong with this installation; the status is 2 if anything is.
+    """Check this installation and list its problems.
 
     The options are those of `biritch serve`.
     """
@@ -62,9 +62,10 @@ COMMAND = doctor
 SENTENCES = {
     "en": """
 cli-help-doctor =
-    Say what is wrong with this installation; the status is 2 if anything is.
+    Check this installation and list its problems.
 
-    The options, and the variables, are those of biritch serve.
+    Exits with status 2 if there are any. The options and environment variables are those of
+    biritch serve.
 doctor-line = { $what }: { $state }
 doctor-ok = all right
 doctor-page = Pages
@@ -72,22 +73,25 @@ doctor-engine = Double dummy
 doctor-settings = Settings
 doctor-database = Database
 doctor-private = Permissions
-doctor-full = the disk of { $folder } has { $left } MB left: below { $wanted } nothing is opened
+doctor-full = the disk of { $folder } has { $left } MB free: below { $wanted } MB nothing can \
+be opened
 doctor-disk = Disk
 doctor-bus = Bus
 doctor-network = Network
-doctor-open = passwords and tables go to { $place } without TLS, over a network of others: \
-wanted { $wanted }
+doctor-open = passwords and tables are sent to { $place } without TLS over a public network: \
+use { $wanted }
 doctor-port = Port
-doctor-no-page = the pages are not built: install the package again
-doctor-no-engine = the engine is not installed: double dummy is limited to the last tricks
-doctor-readable = others may read { $file }: chmod 600 { $file }
+doctor-no-page = the pages are not built: reinstall the package
+doctor-no-engine = the engine is not installed: double-dummy analysis is limited to the last \
+tricks
+doctor-readable = other users can read { $file }: run chmod 600 { $file }
 """,
     "fr": """
 cli-help-doctor =
-    Dit ce qui ne va pas dans cette installation ; l'état est 2 s'il y a quelque chose.
+    Vérifie cette installation et montre ses problèmes.
 
-    Les options, et les variables, sont celles de biritch serve.
+    Rend l'état 2 s'il y en a. Les options et les variables d'environnement sont celles de
+    biritch serve.
 doctor-line = { $what } : { $state }
 doctor-ok = en ordre
 doctor-page = Pages
@@ -95,7 +99,8 @@ doctor-engine = Quatre jeux
 doctor-settings = Réglages
 doctor-database = Base de données
 doctor-private = Permissions
-doctor-full = il reste { $left } Mo sur le disque de { $folder } : en dessous de { $wanted }, \
+doctor-full = il reste { $left } Mo sur le disque de { $folder } : en dessous de { $wanted } \
+Mo, \
 rien ne s'ouvre
 doctor-disk = Disque
 doctor-bus = Bus
@@ -106,6 +111,6 @@ doctor-port = Port
 doctor-no-page = les pages ne sont pas construites : réinstallez le paquet
 doctor-no-engine = le moteur n'est pas installé : l'analyse à quatre jeux se limite aux \
 dernières levées
-doctor-readable = d'autres peuvent lire { $file } : chmod 600 { $file }
+doctor-readable = d'autres utilisateurs peuvent lire { $file } : lancez chmod 600 { $file }
 """,
 }

@@ -155,7 +155,7 @@ def trust(server: str, database: str | None, lang: str, *, as_json: bool) -> Non
 @click.argument("name", metavar="NAME")
 @database_options
 def distrust(name: str, database: str | None, lang: str, *, as_json: bool) -> None:
-    """Take nothing more from the server NAME; what it sent is shown no more."""
+    """Stop trusting the server NAME; its results are no longer shown."""
 
     async def remove(feeds: Feeds, desk: OwnerDesk) -> None:
         del feeds
@@ -179,7 +179,7 @@ def distrust(name: str, database: str | None, lang: str, *, as_json: bool) -> No
 def export(  # noqa: PLR0913 - one for each option
     name: str, out: str, database: str | None, lang: str, *, results_only: bool, as_json: bool
 ) -> None:
-    """Write the set SET and its results to the new file OUT, signed."""
+    """Write the set SET and its results to the new file OUT, signed by this server."""
     from biritch.cli.output_files import write_new
 
     async def write(feeds: Feeds, desk: OwnerDesk) -> bytes:
@@ -245,26 +245,26 @@ COMMAND = feed
 
 SENTENCES = {
     "en": """
-cli-help-feed = Exchange results of sets with servers that the owner trusts, by address or by \
-file.
-cli-help-feed-key = Print the public key of this server: owners give it to each other.
-cli-help-feed-list = List the trusted servers, and what came of the last exchange with each.
-cli-help-feed-trust = Exchange results with the server that is called NAME here and has the \
-public key KEY; with an address it is also asked.
-cli-help-feed-distrust = Take nothing more from the server NAME; what it sent is shown no more.
-cli-help-feed-export = Write the set SET and its results to the new file OUT, signed.
-cli-help-feed-import = Take the results, and perhaps the set, of FILE, which a trusted server \
-wrote.
-cli-help-feed-fetch = Take the set SET and its results from the trusted server NAME, by its \
+cli-help-feed = Exchange results of sets with trusted servers, over the network or by file.
+cli-help-feed-key = Print the public key of this server, for the owners of other servers.
+cli-help-feed-list = List the trusted servers, with the result of the last exchange.
+cli-help-feed-trust = Trust the server with the public key KEY under the name NAME; with an \
+address, it is also asked for results.
+cli-help-feed-distrust = Stop trusting the server NAME; its results are no longer shown.
+cli-help-feed-export = Write the set SET and its results to the new file OUT, signed by this \
+server.
+cli-help-feed-import = Import the results, and the set if missing, from FILE, written by a \
+trusted server.
+cli-help-feed-fetch = Fetch the set SET and its results from the trusted server NAME, at its \
 address.
-cli-help-feed-exchange = Exchange the results of the sets that were taken from others, now.
+cli-help-feed-exchange = Exchange the results of all fetched sets now.
 cli-option-results-only = Leave out the deals: for the server that dealt them.
 feed-none = No server is trusted yet.
 feed-no-server = no trusted server is called '{ $name }', or it has no address
-feed-unwritten = the results cannot be used: { $why }
-feed-passed-over = { $name } is passed over: { $why }
+feed-unwritten = cannot use the results: { $why }
+feed-passed-over = { $name } is skipped: { $why }
 feed-done-trust = Results are exchanged with { $name }.
-feed-done-distrust = Nothing more is taken from { $name }.
+feed-done-distrust = { $name } is no longer trusted.
 feed-done-export = { $written } has the results of the set { $name }.
 feed-done-import = Set { $name }: { $new ->
     [0] nothing new

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 def restore(  # noqa: PLR0913 - one for each option
     ctx: click.Context, out: str, file: str | None, only: str, lang: Language, *, as_json: bool
 ) -> None:
-    """Put the backup OUT in the place of FILE; what was there is kept beside it.
+    """Restore FILE from the backup OUT; keep the previous FILE under another name.
 
     No server may be running on FILE. Nothing is done, and the status is 2, when OUT is damaged.
     """
@@ -98,28 +98,28 @@ COMMAND = restore
 SENTENCES = {
     "en": """
 cli-help-restore =
-    Put the backup OUT in the place of FILE; what was there is kept beside it.
+    Restore FILE from the backup OUT; keep the previous FILE under another name.
 
-    FILE may be an address as --database takes it; without it, BIRITCH_DATABASE is read. No
-    server may be running on it. Nothing is done, and the status is 2, when OUT is damaged.
-cli-option-only = Bring back one thing that FILE lacks, beside all it has: tournament:NAME, \
+    FILE may be an address, as for --database; by default it is BIRITCH_DATABASE. Stop the
+    servers that use it first. If OUT is damaged, nothing is done and the exit status is 2.
+cli-option-only = Restore one thing that FILE lacks and keep the rest: tournament:NAME, \
 table:NAME, club:NAME or account:NAME.
-store-nothing-lacked = Nothing of { $what } was missing: nothing was brought back.
-store-brought-back = { $what } is there again: { $lines ->
+store-nothing-lacked = Nothing of { $what } was missing: nothing was restored.
+store-brought-back = { $what } is restored: { $lines ->
     [one] one line
    *[other] { $lines } lines
 }, { $records ->
     [one] one record
    *[other] { $records } records
 }.
-store-restored = { $written } is there again: { $entries ->
+store-restored = { $written } is restored: { $entries ->
     [one] { $entries } line
    *[other] { $entries } lines
 } in { $logs ->
     [one] { $logs } log
    *[other] { $logs } logs
 }.
-store-replaced = { $written } is as it was backed up: { $entries ->
+store-replaced = { $written } is restored: { $entries ->
     [one] { $entries } line
    *[other] { $entries } lines
 } in { $logs ->
@@ -129,7 +129,7 @@ store-replaced = { $written } is as it was backed up: { $entries ->
 """,
     "fr": """
 cli-help-restore =
-    Met la sauvegarde OUT à la place de FILE ; ce qui s'y trouvait est gardé à côté.
+    Restaure FILE d'après la sauvegarde OUT ; l'ancien FILE est gardé sous un autre nom.
 
     FILE peut être une adresse, comme pour --database ; à défaut, BIRITCH_DATABASE est lue.
     Aucun serveur ne doit s'en servir. Rien n'est fait, et l'état est 2, si OUT est abîmé.

@@ -12,9 +12,9 @@ cli-help-tables = List, show, export and erase the tables of a server. A file ca
 while a server runs on it; to erase something, stop the server first.
 cli-help-tables-list = List the tables whose name, title or people contain TEXT.
 cli-help-tables-show = Show the table NAME.
-cli-help-tables-export = Write all lines of the table NAME to the new file OUT, a ZIP; \
-keys are left out.
-cli-help-tables-erase = Erase the table NAME for ever.
+cli-help-tables-export = Write all entries of the table NAME to the new ZIP file OUT, \
+without keys.
+cli-help-tables-erase = Erase the table NAME permanently.
 """,
     "fr": """
 cli-help-tables = Liste, montre, exporte et efface les tables d'un serveur. Un fichier se lit \
@@ -23,6 +23,6 @@ cli-help-tables-list = Liste les tables dont le nom, le titre ou les joueurs con
 cli-help-tables-show = Montre la table NAME.
 cli-help-tables-export = Écrit toutes les lignes de la table NAME dans le nouveau fichier \
 OUT, un ZIP ; les clés n'y sont pas.
-cli-help-tables-erase = Efface la table NAME pour toujours.
+cli-help-tables-erase = Efface définitivement la table NAME.
 """,
 }

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def verify_store(
     ctx: click.Context, file: str | None, since: str, lang: Language, *, as_json: bool
 ) -> None:
-    """Say whether every line of the tables, events and clubs in FILE is as it was stored.
+    """Verify that the tables, tournaments and clubs stored in FILE are undamaged.
 
     A server may be running on it. Exits with status 2 when something is damaged.
     """
@@ -51,14 +51,14 @@ COMMAND = verify_store
 SENTENCES = {
     "en": """
 cli-help-verify-store =
-    Say whether every line of the tables, events and clubs in FILE is as it was stored.
+    Verify that the tables, tournaments and clubs stored in FILE are undamaged.
 
-    FILE may be an address as --database takes it; without it, BIRITCH_DATABASE is read. A
-    server may be running on it. Exits with status 2 when something is damaged.
+    FILE may be an address, as for --database; by default it is BIRITCH_DATABASE. A server may
+    be using it. Exits with status 2 if something is damaged.
 cli-option-since = Verify only what is new since BACKUP, a verified backup of the same \
-store, and that all it has is still there.
+store, and check that everything in BACKUP is still there.
 store-verifying = Verifying
-store-ok = All is as it was stored: { $entries ->
+store-ok = No damage found: { $entries ->
     [one] { $entries } line
    *[other] { $entries } lines
 } in { $logs ->
@@ -68,14 +68,14 @@ store-ok = All is as it was stored: { $entries ->
 """,
     "fr": """
 cli-help-verify-store =
-    Dit si chaque ligne des tables, tournois et clubs de FILE est telle qu'elle a été gardée.
+    Vérifie que les tables, tournois et clubs de FILE ne sont pas abîmés.
 
     FILE peut être une adresse, comme pour --database ; à défaut, BIRITCH_DATABASE est lue. Un
     serveur peut s'en servir pendant ce temps. Rend l'état 2 si quelque chose est abîmé.
 cli-option-since = Ne vérifie que ce qui est nouveau depuis BACKUP, une sauvegarde vérifiée \
 de la même base, et que tout ce qu'elle contient est encore là.
 store-verifying = Vérification
-store-ok = Tout est tel qu'il a été gardé : { $entries ->
+store-ok = Rien n'est abîmé : { $entries ->
     [one] { $entries } ligne
    *[other] { $entries } lignes
 } en { $logs ->

@@ -39,9 +39,9 @@ from biritch.words.translation import tell
 def worker(  # noqa: PLR0913, PLR0917 - one for each option
     settings: str, database: str, bus: str, processes: int | None, log_format: str, lang: str
 ) -> None:
-    """Think for the robots of servers, and solve boards, until Ctrl-C.
+    """Run robots and solve boards for servers, until Ctrl-C.
 
-    Any number of them may run, on any machines that reach the bus and the database.
+    Any number of workers may run, on any machine that can reach the bus and the database.
     """
     del settings  # read before the others, for which it stands in
     from biritch.server.bus.bus import BadBus
@@ -73,10 +73,10 @@ COMMAND = worker
 SENTENCES = {
     "en": """
 cli-help-worker =
-    Think for the robots of servers, and solve boards, until Ctrl-C.
+    Run robots and solve boards for servers, until Ctrl-C.
 
-    Any number of them may run, on any machines that reach the bus and the database.
-cli-option-worker-processes = How many processes think: as many as this machine has processors.
+    Any number of workers may run, on any machine that can reach the bus and the database.
+cli-option-worker-processes = The number of processes (by default one per processor).
 worker-ready = Working for { $place } in { $processes ->
     [one] { $processes } process
    *[other] { $processes } processes
@@ -85,12 +85,12 @@ worker-stopped = Stopped.
 """,
     "fr": """
 cli-help-worker =
-    Réfléchit pour les robots des serveurs et résout des donnes, jusqu'à Ctrl-C.
+    Fait jouer les robots et résout des donnes pour des serveurs, jusqu'à Ctrl-C.
 
     Il peut y en avoir autant qu'on veut, sur toute machine qui atteint le bus et la base de
     données.
-cli-option-worker-processes = Combien de processus réfléchissent : autant que cette \
-machine a de processeurs.
+cli-option-worker-processes = Le nombre de processus (par défaut, un par \
+processeur).
 worker-ready = Au travail pour { $place } avec { $processes ->
     [one] { $processes } processus
    *[other] { $processes } processus
