@@ -74,7 +74,6 @@ def test_what_became_known_is_written_as_everybody_would(typed: str, plain: str)
     assert committed_deals.normalise_value(typed) == plain
 
 
-@pytest.mark.no_cover
 def test_deals_pass_the_statistics() -> None:
     assert not complaints(Sample.of(first(10_000)))
 

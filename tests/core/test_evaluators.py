@@ -123,7 +123,6 @@ def test_deals_like_keep_hand_and_promises() -> None:
         assert all(15 <= deal[dealer].hcp <= 17 for deal in found)
 
 
-@pytest.mark.no_cover
 def test_a_rare_hand_is_dealt_as_likely_as_by_looking() -> None:
     """Stacked, the shapes of strong balanced hands come as often as among deals looked at."""
     shapes = ((4, 3, 3, 3), (4, 4, 3, 2), (5, 3, 3, 2))

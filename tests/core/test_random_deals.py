@@ -82,7 +82,6 @@ def test_no_generator_of_pseudo_random_numbers_is_reachable_from(module: ModuleT
     assert imported <= {"__future__", "hashlib", "secrets", "collections", "math", "biritch"}
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("source", ["seeded", "fresh"])
 def test_deals_pass_the_statistics(source: str) -> None:
     deals = (
@@ -167,7 +166,6 @@ WORSE = [naive, riffled, no_voids]
 """Three more, tried when proving."""
 
 
-@pytest.mark.no_cover
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "dealer",

@@ -110,7 +110,6 @@ def test_robots_play_it_to_the_end(robot: str) -> None:
         assert game.score is not None
 
 
-@pytest.mark.no_cover
 @pytest.mark.slow
 def test_a_robot_bids_game_when_the_cards_are_there() -> None:
     reached = total = 0

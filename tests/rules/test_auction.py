@@ -48,7 +48,6 @@ def by_length(standing: AuctionState, left: int) -> int:
     )
 
 
-@pytest.mark.no_cover
 def test_there_are_as_many_auctions_of_each_length_to_twenty_calls() -> None:
     for length in range(4, 21):
         assert by_length(AuctionState(), length) == int(COUNTS["complete_by_len"][str(length)])
@@ -62,7 +61,6 @@ def sequences(auction: Auction, depth: int) -> int:
     return sum(sequences(auction.add(call), depth - 1) for call in legal)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("depth", range(6))
 def test_there_are_as_many_sequences_of_each_depth(depth: int) -> None:
     assert sequences(Auction(Seat.NORTH), depth) == int(

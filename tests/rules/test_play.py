@@ -37,7 +37,6 @@ def lines(play: PlayPhase, depth: int) -> int:
     return len(legal) if depth == 1 else sum(lines(play.after(a), depth - 1) for a in legal)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("place", range(len(DEALS)))
 def test_there_are_as_many_lines_of_play_to_six_cards(place: int) -> None:
     one = DEALS[place]
@@ -60,7 +59,6 @@ def small(one: dict[str, Any]) -> bool:
     return int(one["complete_lines"]) <= 2_000
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     "one", [one for one in ENDINGS if small(one)], ids=lambda one: one.get("note", "")
 )
