@@ -96,7 +96,7 @@ def test_convert_says_what_is_lost(good: Path, tmp_path: Path) -> None:
     assert (
         "LIN (Bridge Base Online) ne peut pas contenir : les marques (2 donnes)" in french.err
     )
-    assert "cannot carry" not in run("convert", str(good), str(tmp_path / "out.json")).err
+    assert "cannot hold" not in run("convert", str(good), str(tmp_path / "out.json")).err
 
 
 def test_convert_writes_nothing_when_a_board_cannot_be_read(good: Path, tmp_path: Path) -> None:

@@ -171,4 +171,4 @@ def test_boards_without_numbers_may_be_counted_from_any(tmp_path: Path) -> None:
         record.board for record in records_of(pbn)
     ]
     line = refused(run("convert", str(pbn), str(bri), "--first", "17"))
-    assert line.startswith("--first is for notations without numbers of boards")
+    assert line.startswith("--first is only for notations without board numbers")

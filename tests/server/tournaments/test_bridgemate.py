@@ -159,7 +159,7 @@ def test_the_evening_goes_to_the_devices_and_comes_back(served: Served) -> None:
             COMMANDS.AcceptResultQueueItems,
         ]
         assert "entered: 1 1 4H N 10" in told.out
-        assert "one score a side" in told.out
+        assert "a split score" in told.out
         assert "board 30, pair 1: not entered" in told.out
         points = {one["board"]: one["score"] for one in tournament.view()["scores"]}
         assert [points[board]["points"] for board in (1, 2, 3)] == [420, 300, 0]
@@ -181,7 +181,7 @@ def test_what_cannot_go_to_devices_is_refused(served: Served) -> None:
     with connector() as found:
         online = mitchell(served, online=True)
         refused = devices(online, found)
-        assert (refused.status, "pairs in a room" in refused.err) == (2, True)
+        assert (refused.status, "face-to-face" in refused.err) == (2, True)
         bad = run("bridgemate", "nowhere", "--club", "C", "--licence", "L", "--lang", "fr")
         assert (bad.status, "adresse d’arbitre" in bad.err) == (2, True)
 
