@@ -551,11 +551,7 @@ def _instead_of_passing(
         if offer.promise.strength()[0] < fewest.get(offer.call, 0) - 1:
             continue  # the call would show less than it does
         first = meant.setdefault(offer.call, offer)
-        agreements = [
-            each for each in offers if each.call == offer.call and _is_agreed_bid(each)
-        ]
-        weaker = bool(agreements) and all(_shows_less(offer, each) for each in agreements)
-        if weaker and offer.rule.endswith(TRY):
+        if offer.rule.endswith(TRY) and _lowers_agreements(offer, offers):
             continue
         punishes = "penalty" in (first.kind, offer.kind) and first.kind != offer.kind
         agreed = first is not offer and (first.artificial or offer.artificial)
@@ -570,11 +566,19 @@ def _instead_of_passing(
             )
 
 
+def _lowers_agreements(offer: CandidateCall, offers: list[CandidateCall]) -> bool:
+    """Return whether *offer* shows less than every agreement among *offers* for its call.
+
+    Partner counts on the least that a call shows, so one rare hand would cost many games.
+    """
+    agreed = [each for each in offers if each.call == offer.call and _is_agreed_bid(each)]
+    return bool(agreed) and all(_shows_less(offer, each) for each in agreed)
+
+
 def _shows_less(offer: CandidateCall, agreed: CandidateCall) -> bool:
     """Return whether *offer* would make the call show fewer points or cards than *agreed* does.
 
-    Partner counts on the least that a call shows, so one rare hand would cost many games. Cards
-    of a suit matter up to the level of two: above it partner knows that game is near.
+    Cards of a suit matter up to the level of two: above it partner knows that game is near.
     """
     shown, least = offer.promise, agreed.promise
     if shown.strength()[0] < least.strength()[0] - 1:

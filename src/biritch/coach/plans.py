@@ -148,7 +148,7 @@ def _ruffs(play: CardInPlay) -> CardReason | None:
 
 
 def ruff_losers(trumps: SuitReading, suit: Suit) -> CardReason:
-    """Return that losers of *suit* are ruffed, in the hand with fewer *trumps* if one has.
+    """Return the reason for ruffing losers of *suit*, in the hand with fewer *trumps* if any.
 
     Example:
         >>> trumps = SuitReading(Suit.SPADES, (14, 13), (12, 11), (10,), ())

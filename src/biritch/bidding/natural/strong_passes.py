@@ -40,7 +40,7 @@ HOME = "home"
 LONG = "long"
 """What a long suit named over their double is called."""
 TRY = "try"
-"""What a hand of sixteen points and more says that is just short of game."""
+"""What a call by sixteen points and more, just short of game, is called."""
 _LIMITED, _SHOWN, _ROOM = 14, 4, 12
 """The width of a range, or its least, that says enough; points for which a hand has room."""
 _TOLD = 9
@@ -166,7 +166,7 @@ def _towards_game(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _tries(situation: Situation, low: int) -> Iterator[CandidateCall]:
-    """Yield what sixteen points say whose length, not whose honours, is worth a game.
+    """Yield calls of sixteen points that are worth a game by length, not by honours.
 
     A line passes with fewer points, length counted, and the games above want more honours.
     """
@@ -426,7 +426,7 @@ def _redoubles(situation: Situation) -> Iterator[CandidateCall]:
     if last is None or last.meaning.artificial or situation.mine.strength[1] < _STRONG:
         return
     if situation.mine.strength[0] < _TO_REDOUBLE and _has_partner_bid(situation):
-        least = _TO_REDOUBLE + 2 * (bid.level - 1) if bid.level == 3 else _TO_REDOUBLE
+        least = _TO_REDOUBLE + (4 if bid.level == 3 else 0)
         points = hcp(floor(max(least, 23 - low)))
         yield _strong(REDOUBLE, points, "XX", title="call-values", kind="values")
     if bid.level > 2:

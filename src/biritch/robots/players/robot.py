@@ -167,7 +167,7 @@ class _Deliberation:
         return held_in_worlds(view, self.evidence(view), self.rng, count, late)
 
     def dealing_ends(self, share: float) -> Callable[[], bool]:
-        """Return what says whether a *share* of the time is spent."""
+        """Return a function that tells whether a *share* of the time is used."""
         reserve = self.budget * (1 - share)
         return lambda: self.seconds_left < reserve
 
