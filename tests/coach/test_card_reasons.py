@@ -242,6 +242,9 @@ ROUND = "N:A32.A543.432.A32 J876.T98.987.T98 KQ4.KQJ.AQT.KQ54 T95.762.KJ65.J76"
 KEPT = "N:K52.A3.JT982.763 763.KQ654.653.T9 AQJ.J92.AK4.AK52 T984.T87.Q7.QJ84"
 BARE = "N:4.A8765.KQJ2.QJ2 A32.KQ2.T98.A765 KQJT98.43.A3.K43 765.JT9.7654.T98"
 """Dummy has one trump."""
+ACROSS = "N:Q843.QJ6.962.A84 A2.A97.KJ7.T9752 KJT95.KT4.A3.K63 76.8532.QT854.QJ"
+"""Trumps and hearts lack the ace, and each hand has one of the cards below it."""
+UNLIKELY = "N:K84.AQ6.962.A842 QT2.KJ97.KJ7.T97 AJ95.543.A3.KQ63 763.T82.QT854.J5"
 _THROWN = "HJ HA H2 H3 DK D8 DA D4 D3 D5 DQ D9 DJ DT"
 _NOTRUMP, _SPADES = "P P 1N P 3N P P P", "P P 1S P 4S P P P"
 
@@ -286,6 +289,11 @@ _NOTRUMP, _SPADES = "P P 1N P 3N P P P", "P P 1S P 4S P P P"
         (_NOTRUMP, "D5", "D2", ROUND, "Play low: ♦ runs round to the honours"),
         # A low card takes no trick: the other hand does.
         (_NOTRUMP, "S8", "S2", KEPT, "Low here: the other hand wins, and this hand keeps"),
+        # The king here is as high as the queen opposite: nothing is finessed, an ace goes.
+        (_SPADES, "D4 D6 DJ DA", "S5", ACROSS, "Draw trumps: 4 still out."),
+        (_SPADES, "D4 D6 DJ DA", "H4", ACROSS, "Drive out ♥A: that sets up 2 tricks."),
+        # With seven cards against six nobody plays for a king to fall.
+        (_NOTRUMP, "D4 D6 DJ DA H3 H2", "HA", UNLIKELY, "Cash ♥: nothing is higher."),
         # A small card under a winner drives nothing out.
         (_NOTRUMP, "S8 S2 S6 SJ DK D7", "D2", KEPT, "Follow in ♦. Then: "),
         # Who cannot overruff does not throw a card in place of a ruff.

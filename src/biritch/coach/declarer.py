@@ -20,6 +20,8 @@ from biritch.robots.play.false_cards import is_false_card
 
 _LONG = 5
 """Cards of a suit worth an entry."""
+_MAY_DROP = 5
+"""Cards out up to which an honour among them is played for to fall."""
 _ENDING = 6
 """Cards left to a hand from which throw-ins and squeezes are looked for."""
 
@@ -214,9 +216,17 @@ def _explain_lead_up(here: SuitReading, rank: int) -> CardReason | None:
     above = sum(other > top for other in here.out)
     if top - 1 in here.opposite and here.driven_tricks:
         return None
+    # A card as high in the hand that leads is no better placed opposite: one is driven out.
+    if any(not _parted(here, other, top) for other in here.mine):
+        return None
     if top >= JACK and rank < top and above == 1 and len(here.opposite) > 1:
         return reason("lead-up", suit=strain_sign(here.suit), card=_missing(here, top))
     return None
+
+
+def _parted(here: SuitReading, rank: int, other: int) -> bool:
+    """Return whether a hidden card lies between two ranks."""
+    return any(min(rank, other) < out < max(rank, other) for out in here.out)
 
 
 def _can_win_cover(play: CardInPlay) -> bool:
@@ -394,7 +404,7 @@ def _drop_taken(play: CardInPlay) -> CardReason | None:
     tenace = _tenace(here.mine, here.out)
     if play.winning and here.master(play.card.rank) and tenace and tenace < play.card.rank:
         missing = max((rank for rank in here.out), default=0)
-        if missing >= JACK:
+        if missing >= JACK and len(here.out) <= _MAY_DROP:
             return reason("drop", card=card_sign(here.suit, missing), out=len(here.out))
     return None
 

@@ -115,8 +115,34 @@ def test_a_trick_is_given_up(word: str) -> None:
     assert parse(f"{word} ♥").steps == (LineStep(2, given=True),)
 
 
+@pytest.mark.parametrize("word", typed("give"))
+def test_what_was_named_before_is_given_up_too(word: str) -> None:
+    assert parse(f"♦, ♥ {word}").steps == (LineStep(1), LineStep(2, given=True))
+
+
+@pytest.mark.parametrize("word", typed("run"))
+def test_a_card_is_let_run_and_a_suit_is_cashed(word: str) -> None:
+    jack = 13 * 2 + 9
+    assert parse(f"{word} ♥J").runs == parse(f"♥J {word}").runs == (jack,)
+    assert parse(f"{word} ♥").runs == ()
+
+
+@pytest.mark.parametrize("word", typed("ruff"))
+def test_a_suit_is_ruffed(word: str) -> None:
+    assert parse(f"{word} ♥").ruffs == parse(f"♥ {word}").ruffs == {2}
+
+
+@pytest.mark.parametrize("word", typed("to"))
+def test_a_suit_is_led_to_one_card(word: str) -> None:
+    for text in (f"clubs {word} the king", f"trèfle {word} la dame"):
+        (step,) = parse(text).steps
+        assert step.suit == 0
+        assert step.card in {10, 11}
+
+
 def test_every_meaning_is_tested() -> None:
     acts = {"crossruff", "finesse", "play-for", "throw", "go", "on", "under", "give"}
+    acts |= {"run", "ruff", "to"}
     assert {*SUITS, *RANKS, *SEATS, *acts, "left", "right", "trumps", "of", "then"} == {*WORDS}
 
 

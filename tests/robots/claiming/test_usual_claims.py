@@ -40,6 +40,22 @@ ONE_LOST = "..432.32 K..65.K5 QJT.A.A. ..QJ8.Q4 S S"
 RUFF_FIRST = "Q4.32..2 T8.K.A.K AKJ.A.3. 97.Q.K.A S S"
 DUMMY_LEADS = "AK.A.2. 43.K.3. 2.3.AK. 65.Q.4. N N"
 NOTHING = "2.2.2. A.A.A. 3.3.3. K.K.K. N W"
+JACK_EAST = ".KJ9.3. .Q64.2. .AT8.A. .753.4. N N"
+JACK_WEST = ".KJ9.3. .753.2. .AT8.A. .Q64.4. N N"
+DROP_TWO = ".AKJ.2. .Q7.4.5 .832.A. .T96.3. N S"
+DROP_THREE = ".AKJ.2. .Q76.4. .832.A. .T9.3.6 N S"
+TWICE = "AQT..2. 98..3.4 532..A. KJ4..6. N S"
+TWICE_OFF = "AQT..2. J8..3.4 532..A. K94..6. N S"
+LAST_CLUB = "A.K..32 Q.T..K4 K.A..A5 J.9..QJ N S"
+RUFF_AND_BACK = "9..A2.A 5..Q4.K 8.2.K.3 .A.J5.Q S S"
+THREE_THREE = ".AKQ2.. .JT8..4 .543.A. .976..5 N S"
+FOUR_TWO = ".AKQ2.. .JT86.. .543.A. .97.2.5 N S"
+TRUMP_ACE = "43.A2.. A.K3..5 KQJ.4.. 5.Q6..4 S S"
+TOP_TRUMPS = "8.76.. .KQ.3. 5.J..Q AKT... S W"
+JACK_GUARDED = "J7.6.. .KQ.3. Q95... AK3... S W"
+PARTNERS_TRUMP = "2.3.4. A.6..K 3.2.5. 9.K.A. S W"
+DUMMY_HIGH = "..AKQJ. 5.6.7.8 2.3.4.5 6.7.8.9 N S"
+NO_WAY_THERE = "..AKQJ. 5.6.7.8 2.3..A5 6.7.8.9 N S"
 TOP_DEFENDER = "2.32.. 3.K4.. QJ.A.. AK.5.. S W"
 
 
@@ -116,6 +132,45 @@ CASES = {
     "through West": Usual(TWO_WAY_WEST, 4, True, "West has the queen of spades"),
     "two ways, none stated": Usual(TWO_WAY_WEST, 4, False),
     "a squeeze nobody stated": Usual(SQUEEZE, 3, False),
+    "a jack that runs": Usual(JACK_EAST, 4, True, "running the jack of hearts"),
+    "a jack let run": Usual(JACK_EAST, 4, True, "I let the ♥J run"),
+    "a jack that runs, in French": Usual(JACK_EAST, 4, True, "le valet de cœur qui court"),
+    "a jack that runs into the queen": Usual(
+        JACK_WEST, 4, False, "je laisse filer le valet de cœur"
+    ),
+    "a suit that runs is no finesse": Usual(DUMMY_HIGH, 4, True, "I run the diamonds"),
+    "a queen that drops": Usual(DROP_TWO, 4, True, "ace and king of hearts, the queen drops"),
+    "a queen that drops, in French": Usual(
+        DROP_TWO, 4, True, "je tire as et roi de cœur, la dame tombe"
+    ),
+    "a queen that does not drop": Usual(
+        DROP_THREE, 4, False, "as et roi de cœur, la dame tombe"
+    ),
+    "two finesses": Usual(TWICE, 4, True, "I finesse twice in spades"),
+    "two finesses, in French": Usual(TWICE, 4, True, "double impasse à pique"),
+    "the second finesse loses": Usual(TWICE_OFF, 4, False, "double impasse à pique"),
+    "a king placed": Usual(FINESSE, 3, True, "le roi de pique est placé"),
+    "a break stated": Usual(THREE_THREE, 4, True, "les cœurs sont 3-3"),
+    "a break that is none": Usual(FOUR_TWO, 4, False, "hearts are three-three"),
+    "the last club theirs": Usual(LAST_CLUB, 3, True, "the last club is yours"),
+    "the last club theirs, in French": Usual(
+        LAST_CLUB, 3, True, "le dernier trèfle est à vous"
+    ),
+    "the ace of trumps theirs": Usual(
+        TRUMP_ACE, 3, True, "you get the trump ace, I have the rest"
+    ),
+    "a ruff with a high trump": Usual(
+        RUFF_AND_BACK, 4, True, "I ruff the heart in dummy and draw the last trump"
+    ),
+    "a ruff, back to the king": Usual(
+        RUFF_AND_BACK, 4, True, "ruff a heart, diamond to the king, trump"
+    ),
+    "a ruff and back, in French": Usual(
+        RUFF_AND_BACK, 4, True, "je coupe un cœur, carreau pour le roi, atout"
+    ),
+    "a ruff, trumps forgotten": Usual(RUFF_AND_BACK, 4, False, "je coupe un cœur au mort"),
+    "dummy is high": Usual(DUMMY_HIGH, 4, True, "le mort est maître"),
+    "dummy is high and out of reach": Usual(NO_WAY_THERE, 4, False, "dummy is good"),
     # Discards.
     "a loser thrown": Usual(THROW, 3, True),
     "a loser thrown, said": Usual(THROW, 3, True, "I throw the ♥3 on the ♦K"),
@@ -126,6 +181,11 @@ CASES = {
     "nothing left to win": Usual(NOTHING, 0, True),
     "winners conceded": Usual(DUMMY_LEADS, 0, False),
     "a defender's trumps": Usual(TOP_DEFENDER, 2, True, claimant=Seat.WEST),
+    "a defender's top trumps": Usual(TOP_TRUMPS, 3, True, claimant=Seat.WEST),
+    "a defender's third trump loses": Usual(JACK_GUARDED, 3, False, claimant=Seat.WEST),
+    "a defender gives partner's trump away": Usual(
+        PARTNERS_TRUMP, 0, False, claimant=Seat.WEST
+    ),
     "a defender's loser": Usual(TOP_DEFENDER, 3, False, claimant=Seat.WEST),
 }
 

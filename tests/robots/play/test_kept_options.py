@@ -58,6 +58,19 @@ def test_it_is_played_too_where_all_cards_are_worth_the_same() -> None:
     assert str(decision.action) == "DQ"
 
 
+@pytest.mark.parametrize(("lost", "card"), [(0.4, "HQ"), (40.0, "H9")])
+def test_the_known_card_may_cost_in_a_rare_world_but_not_often(lost: float, card: str) -> None:
+    """In a hundred worlds it loses less than half an IMP in all; forty are too much."""
+    deal = "N:865.AKJ4.K73.Q65 A432.T85.J2.J943 KQ9.762.A865.AK7 JT7.Q93.QT94.T82"
+    at = at_table(deal, "D4 D3 DJ DA H2 H3 HJ H5 HA HT H6")
+    totals = {
+        Card.parse("HQ"): CardTotals(lost, 100.0, 900, 100),
+        Card.parse("H9"): CardTotals(0.0, 100.0, 900, 100),
+    }
+    tally = Evaluation(100, totals, dominated=frozenset({Card.parse("HQ")}))
+    assert str(choose(at.view, tally).action) == card
+
+
 def test_no_card_is_known_before_partner_had_a_chance_to_play_it() -> None:
     at = at_table(HELD, "SQ S5 S2 SA D4 D6 DA D3 D2 D5 D8")
     assert known_card(at, cards_of(at, "DT DK")) is None

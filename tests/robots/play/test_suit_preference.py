@@ -55,6 +55,19 @@ def test_the_card_led_for_a_ruff_says_which_suit_to_return(
     assert chosen(played(deal, "D6 D5 DA D3"), Suit.DIAMONDS, way) == card
 
 
+@pytest.mark.parametrize(
+    ("deal", "card"),
+    [
+        ("N:KQ85.KQ7.QJT8.K3 643.T865.3.QT972 AJT9.942.K76.AJ6 72.AJ3.A9542.854", "D9"),
+        ("N:KQ85.K3.QJT8.KQ7 643.QT972.3.T865 AJT9.AJ6.K76.942 72.854.A9542.AJ3", "D2"),
+    ],
+)
+def test_who_gives_a_ruff_in_a_suit_of_his_own_asks_too(deal: str, card: str) -> None:
+    """West led his ace from five, and dummy has four: East hardly has another."""
+    game = played(deal, "DA D8 D3 D6")
+    assert chosen(game, Suit.DIAMONDS) == card
+
+
 def test_a_suit_that_partner_may_follow_in_is_returned_as_agreed() -> None:
     """East has three diamonds, and West may have as many."""
     deal = "N:QJ6.J63.KQ7.J973 4.A97.A84.QT8642 AKT985.K52.T3.AK 732.QT84.J9652.5"

@@ -174,7 +174,7 @@ class LineSearch:
                 if thrown.card is None and named:
                     return [min(named)]
         trumps = [card for card in cards if card // 13 == at.trump]
-        if self.line.crossruffs and trumps:
+        if trumps and (self.line.crossruffs or led in self.line.ruffs):
             tops = [card for card in trumps if is_master(card, at.theirs)]
             return {min(trumps), min(tops, default=min(trumps))}
         return normal_cards(at, cards)

@@ -15,7 +15,7 @@ from biritch.locales.typed_words import (
     meanings_by_word,
     words_pattern,
 )
-from biritch.robots.claiming.search import ClaimPosition
+from biritch.robots.claiming.search import ClaimPosition, is_master
 
 _SIGNS = "♣♦♥♠"
 _CODES = "cdhs"
@@ -24,6 +24,8 @@ _SUITS = ("clubs", "diamonds", "hearts", "spades")
 _RANKS = {"ten": 10, "jack": 11, "queen": 12, "king": 13, "ace": 14}
 _SEATS = ("north", "east", "south", "west")
 _BESIDE = {"left": 1, "right": 3}
+_AFTER = ("give", "run", "ruff")
+"""Verbs that may be named after what they are about ("the last club is yours")."""
 
 
 class _ClaimWords:
@@ -51,14 +53,19 @@ class _ClaimWords:
             for spelling in {word, fold_accents(word)}
         )
         of = rf"(?:\s+(?:{'|'.join(links)}))?"
+        # "A diamond to the king" plays that card, and no other of the suit.
+        to = rf"\s+(?:{pattern['to']})\s+(?:[a-z]{{2,3}}\s+|l')?"
         self.token = re.compile(
             rf"(?P<cross>{pattern['crossruff']})"
+            rf"|(?P<from>{suits}|{trumps}){to}(?P<to>{honours})"
             rf"|(?P<trumps>{trumps})"
             rf"|(?P<finesse>{pattern['finesse']}|(?:{pattern['play-for']}) (?=(?:{seats})))"
             rf"|(?P<throw>{pattern['throw']})"
             rf"|(?P<goes>(?:{pattern['go']})(?=.* (?:{pattern['on']})))"
             rf"|(?P<on>{pattern['on']}|{pattern['under']})"
             rf"|(?P<give>{pattern['give']})"
+            rf"|(?P<run>{pattern['run']})"
+            rf"|(?P<ruff>{pattern['ruff']})"
             rf"|(?P<honour>{honours})(?:{of}(?P<of>{suits}|{trumps}))?"
             rf"|(?P<sign>[{_SIGNS}])\s?(?P<ranks>(?:(?:{card})(?![a-zà-ÿ]{{2}})\s?-?)+)"
             rf"|(?P<rank>\b(?:{card}))(?P<after>[{_SIGNS}])"
@@ -125,7 +132,8 @@ class StatedLine:
 
     ``steps`` are in order; ``finesses`` are the suits to finesse, each with the seat assumed to
     hold the card, if named; ``throws`` are the discards; ``crossruffs`` whether a crossruff is
-    stated; ``names_trumps`` whether trumps are mentioned.
+    stated; ``names_trumps`` whether trumps are mentioned; ``runs`` are the cards to be led and
+    let run; ``ruffs`` are the suits to be ruffed.
 
     Example:
         >>> line = StatedLine.parse("I draw trumps, then ♦AK and clubs", trump=3)
@@ -142,6 +150,8 @@ class StatedLine:
     names_trumps: bool = False
     throws: tuple[StatedThrow, ...] = ()
     crossruffs: bool = False
+    runs: tuple[int, ...] = ()
+    ruffs: frozenset[int] = frozenset()
 
     @classmethod
     def parse(cls, text: str, trump: int, claimant: Seat | None = None) -> StatedLine:
@@ -162,6 +172,8 @@ class StatedLine:
             reader.names_trumps,
             tuple(reader.throws),
             reader.crossruffs,
+            tuple(reader.runs),
+            frozenset(reader.ruffs),
         )
 
     @property
@@ -173,19 +185,25 @@ class StatedLine:
         """Yield the possible meanings of the line when all cards are known.
 
         An opponent's card is one to be driven out: its suit is played. A trick to be given up
-        may be given when it is named, or at the end.
+        may be given when it is named, or at the end. A card that is let run finesses the hand
+        after the one that holds it.
         """
         mine = 0
-        for hand, own in zip(at.hands, at.ours, strict=True):
-            mine |= hand if own else 0
+        finesses = {**self.finesses}
+        for seat, hand in enumerate(at.hands):
+            mine |= hand if at.ours[seat] else 0
+            for card in self.runs:
+                if at.ours[seat] and hand >> card & 1 and not is_master(card, at.theirs):
+                    finesses[card // 13] = Seat((seat + 1) % len(Seat))
         steps = tuple(
             step if step.card is None or mine >> step.card & 1 else replace(step, card=None)
             for step in self.steps
             if step.card is None or (mine | at.theirs) >> step.card & 1
         )
-        yield replace(self, steps=steps)
+        line = replace(self, steps=steps, finesses=finesses)
+        yield line
         if any(step.given for step in steps):
-            yield replace(self, steps=tuple(step for step in steps if not step.given))
+            yield replace(line, steps=tuple(step for step in steps if not step.given))
 
 
 @dataclass
@@ -198,8 +216,13 @@ class _LineReader:
     throws: list[StatedThrow] = field(default_factory=list)
     names_trumps: bool = False
     crossruffs: bool = False
+    runs: list[int] = field(default_factory=list)
+    ruffs: set[int] = field(default_factory=set)
     _verb: str = ""
-    """What is done with the cards named next: ``finesse``, ``throw``, ``give`` or nothing."""
+    """What is done with the cards named next: ``finesse``, ``throw``, ``give``, ``run``,
+    ``ruff`` or nothing."""
+    _before_verb: int = 0
+    """How many steps there were before the verb."""
     _seat: Seat | None = None
     _first: int = 0
     """How many steps there were before this clause."""
@@ -212,7 +235,11 @@ class _LineReader:
         self._verb = "finesse" if seat is not None else ""
 
     def end(self) -> None:
-        """Finish the clause: a finesse named after its suit refers to that suit."""
+        """Finish the clause: a verb named after its suit or card refers to that."""
+        named = self.steps[self._first :]
+        if self._verb in _AFTER and named and self._before_verb == len(self.steps):
+            step = self.steps.pop()
+            self._add([step])
         if self._verb == "finesse" and self._seat is None and self.steps[self._first :]:
             suit = self.steps.pop().suit
             self.finesses.setdefault(suit, None)
@@ -225,8 +252,8 @@ class _LineReader:
         elif found["trumps"]:
             self.names_trumps = True
             self._add([LineStep(self.trump)] if self.trump >= 0 else [])
-        elif found["finesse"] or found["throw"] or found["give"]:
-            self._verb = str(found.lastgroup)
+        elif any(found[verb] for verb in ("finesse", "throw", *_AFTER)):
+            self._verb, self._before_verb = str(found.lastgroup), len(self.steps)
         elif found["goes"]:
             gone, self.steps = self.steps[self._first :], self.steps[: self._first]
             self.throws += [StatedThrow(step.suit, step.card) for step in gone]
@@ -242,7 +269,11 @@ class _LineReader:
     def _cards(self, found: re.Match[str]) -> list[LineStep]:
         """Return the cards named, or the suit."""
         words = _claim_words()
-        if found["honour"]:
+        if found["to"]:
+            suit, ranks = words.suit(found["from"], self.trump), [found["to"]]
+            if suit < 0:
+                return []
+        elif found["honour"]:
             suit, ranks = (
                 words.suit(found["of"], self.trump),
                 [found["honour"]],
@@ -285,6 +316,10 @@ class _LineReader:
             self._verb = ""
         elif self._verb == "give":
             steps = [replace(step, given=True) for step in steps]
+        elif self._verb == "run":
+            self.runs += [step.card for step in steps if step.card is not None]
+        elif self._verb == "ruff" and suit != self.trump:
+            self.ruffs.add(suit)
         self.steps += steps
 
 

@@ -57,13 +57,13 @@ def choose(
         doubt = _CHANCE * tally.doubts.get(card, 0.0)
         return max(scale.lead, doubt, doubt**2 / (_PRIOR * scale.lead))
 
-    good = [card for card in tally.cards if tally.loss(card) <= least + close(card)]
+    good = near = [card for card in tally.cards if tally.loss(card) <= least + close(card)]
     if not opening and not tally.planned:
         # What is never better and sometimes worse is not chosen, however little it loses.
         good = [card for card in good if card not in tally.dominated] or good
     habit = prefer(at, [*tally.cards])
     against = None if opening else _decided_against(at, tally, good, habit)
-    card = _opening(at, good) if opening else _of_good(at, tally, good)
+    card = _opening(at, good) if opening else _of_good(at, tally, good, near)
     ranked = sorted(tally.cards, key=lambda other: (other != card, tally.loss(other)))
     return Decision(
         action=card,
@@ -74,9 +74,13 @@ def choose(
     )
 
 
-def _of_good(at: CardSituation, tally: Evaluation, good: list[Card]) -> Card:
-    """Return the card of *good* to play: known, deceptive if that is free, or by habit."""
-    known = known_card(at, good)
+def _of_good(at: CardSituation, tally: Evaluation, good: list[Card], near: list[Card]) -> Card:
+    """Return the card of *good* to play: known, deceptive if that is free, or by habit.
+
+    The known card may be any of *near*: what it costs in rare worlds where declarer sees all
+    the cards, and finds something else with it, is less than the guess it leaves.
+    """
+    known = known_card(at, near)
     if known is not None:
         return known
     card = prefer(at, good)

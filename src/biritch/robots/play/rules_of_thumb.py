@@ -93,14 +93,14 @@ def _for_ruff(at: CardSituation, suit: Suit, cards: Sequence[Card]) -> Card | No
     if trump is None or suit == trump or at.partner is not None:
         return None
     tricks, known = at.view.tricks, KnownCards.of(at.view)
-    begun = next((trick for trick in tricks if trick.cards[0].suit == suit), None)
+    leaders = [trick.leader for trick in tricks if trick.cards[0].suit == suit]
     played = known.played[at.seat].length(suit)
     dummy = at.view.contract.declarer.partner if at.view.contract else partner
     on_table = at.view.seen[dummy]
     ruffs = leads_for_ruff(
         at.hand.length(suit) + played,
         known.played[dummy].length(suit) + (on_table.length(suit) if on_table else 0),
-        begun_by_partner=begun is not None and begun.leader == partner,
+        begun_by_side=leaders[:1] == [partner] or leaders == [at.seat],
         shown_out=known.barred[partner].length(suit) > 0,
         trumps=known.barred[partner].length(trump) == 0,
     )

@@ -85,19 +85,19 @@ def prefers_suit(
 
 
 def leads_for_ruff(
-    held: int, dummy: int, *, begun_by_partner: bool, shown_out: bool, trumps: bool
+    held: int, dummy: int, *, begun_by_side: bool, shown_out: bool, trumps: bool
 ) -> bool:
     """Return whether a card is led for partner to ruff.
 
-    Partner has *shown_out* of the suit; or partner began it, and the leader (*held*) and
-    *dummy* have so many of its cards that partner hardly has another. *trumps* is whether
-    partner may have one left.
+    Partner has *shown_out* of the suit; or the suit was led once, by this side, and the leader
+    (*held*) and *dummy* had so many of its cards that partner hardly has another. *trumps* is
+    whether partner may have one left.
 
     Example:
-        >>> leads_for_ruff(6, 4, begun_by_partner=True, shown_out=False, trumps=True)
+        >>> leads_for_ruff(6, 4, begun_by_side=True, shown_out=False, trumps=True)
         True
     """
-    return trumps and (shown_out or (begun_by_partner and held + dummy >= _CROWDED))
+    return trumps and (shown_out or (begun_by_side and held + dummy >= _CROWDED))
 
 
 def preference_lead(cards: Sequence[Card], carding: Carding, *, highest: bool) -> Card | None:
