@@ -172,7 +172,7 @@ def compare_margins(view: View, decision: Decision, robot: SimulatingRobot) -> l
 
     Margins are compared by what each lead is behind the one led.
     """
-    dealt = deals_like(view, robot.system, robot.samples, position_dice(view))
+    dealt = deals_like(view, robot.system, robot.worlds_dealt(view), position_dice(view))
     rows, own = solve_leads(view, dealt)
     points = np.average(Stakes.of(view).figures(own)[1], axis=0, weights=rows.times)
     exact = dict(zip(rows.cards, points.tolist(), strict=True))
@@ -200,7 +200,7 @@ def ask_leads(
         taken = process_time() - begun
         spent += taken
         led[str(decision.action)] += 1
-        if taken > NEARLY * pace.budget and decision.samples < robot.samples:
+        if taken > NEARLY * pace.budget and decision.samples < robot.worlds_dealt(view):
             cut_off.append(decision.samples)
         if margins and not seed:
             off = compare_margins(view, decision, robot)

@@ -45,11 +45,12 @@ must be known in each."""
 _FEW_CARDS = 100
 """Worlds in which cards must be worth the same to count as alike, with few cards left: those
 cost little, and what is worse in one world of fifty is seen."""
-_LEADS = 24
+_LEADS = 16
 """Worlds looked at at a time on the opening lead: every card of a world is dear there, and the
 first ones tell which leads need not be asked about any more."""
-_BEHIND = 2
-"""Standard errors behind the best at which a card is asked about no more."""
+_BEHIND, _LEAD_BEHIND = 2, 2.5
+"""Standard errors behind the best at which a card is asked about no more; a lead, so that the
+points told with it are right."""
 _DOUBTED = 15
 """In that many worlds half of what a card does better than its like is chance."""
 _MANY = 10
@@ -302,7 +303,8 @@ def evaluate(
     tricks are counted in every world. Later, with many cards left, they are counted in the
     first worlds only; in the others the question is whether a card wins the number of tricks
     that separated the cards most, a quarter of the work, and the value of that answer is taken
-    from the first worlds. A card that is two standard errors behind is dropped, and the search
+    from the first worlds. A card that is two standard errors behind is dropped (a lead, two and
+    a half), and the search
     ends when a single card and its equivalents are left.
 
     Raises:
@@ -323,6 +325,7 @@ def evaluate(
     stakes = Stakes.of(view)
     many = stakes.left >= _MANY and len(rows.trick.seats) == len(FOUR) and bool(view.tricks)
     fewest, step = (_FEWEST, _MORE) if view.tricks else (_LEADS, _LEADS)
+    errors = _BEHIND if view.tricks else _LEAD_BEHIND
     own, known = _solve_rows(rows.part(slice(fewest)), solver, time_left)
     if not len(own):
         raise NoUsableWorld(f"none of {len(rows)} worlds allows the cards that may be played")
@@ -335,7 +338,7 @@ def evaluate(
     least = _FEWEST if many else _FEW_CARDS
     while time_left() > 0 and not _clear(figures[0], times, stakes.scale, least):
         # Held against the best of these: a card left out may look best again by chance.
-        asked[asked] = ~_find_beaten(figures[0][:, asked], times, stakes.scale)
+        asked[asked] = ~_find_beaten(figures[0][:, asked], times, stakes.scale, errors)
         if not len(rest):
             doubtful = _is_doubtful(figures[0][:, asked], times, stakes.scale)
             if deal_more is None or not doubtful or (more_rows := deal_more()) is None:
@@ -509,12 +512,12 @@ def _is_doubtful(
 
 
 def _find_beaten(
-    lost: NDArray[np.float64], times: NDArray[np.float64], scale: ScoreScale
+    lost: NDArray[np.float64], times: NDArray[np.float64], scale: ScoreScale, errors: float
 ) -> NDArray[np.bool_]:
-    """Return which cards are certainly behind the best."""
+    """Return which cards are so many standard errors behind the best."""
     best = int(np.average(lost, axis=0, weights=times).argmin())
     behind = lost - lost[:, [best]]
-    return np.asarray(_gaps(behind, times) > _BEHIND * _errors(behind, times, scale))
+    return np.asarray(_gaps(behind, times) > errors * _errors(behind, times, scale))
 
 
 def _with_beaten(

@@ -44,6 +44,8 @@ _NAMING = 10
 """Worlds dealt to choose a contract where there is no auction."""
 MORE = 300
 """Worlds that a robot at the table may add after the lead."""
+_FEWEST_LEAD = 24
+"""The fewest worlds for an opening lead, for a robot that deals as many for a card."""
 _ADDED = 100
 """Worlds added at a time where the first ones leave open which card is best."""
 
@@ -52,14 +54,14 @@ _ADDED = 100
 class SimulatingRobot:
     """Bids by its system; simulates close calls and cards over many deals.
 
-    ``samples`` is the most worlds dealt for one card, and ``more`` those added after the lead
-    if the best card is still open; a robot that adds some also deals many more for a plan with
-    few cards left. The worlds for a card depend on the position, not on ``rng``: with enough
-    time the same view gives the same card at every table; with ``new_worlds`` they depend on
-    ``rng``, to measure the effect of the sample. ``judging`` has the settings for close calls;
-    ``None`` leaves them to the system. ``share`` is the fraction of the budget for dealing; the
-    rest is for solving. ``library``, ``clock`` and ``solver`` provide its system, the time and
-    the solver.
+    ``samples`` is the most worlds dealt for one card, half of them for an opening lead (a world
+    is dearest there), and ``more`` those added after the lead if the best card is still open; a
+    robot that adds some also deals many more for a plan with few cards left. The worlds for a
+    card depend on the position, not on ``rng``: with enough time the same view gives the same
+    card at every table; with ``new_worlds`` they depend on ``rng``, to measure the effect of
+    the sample. ``judging`` has the settings for close calls; ``None`` leaves them to the
+    system. ``share`` is the fraction of the budget for dealing; the rest is for solving.
+    ``library``, ``clock`` and ``solver`` provide its system, the time and the solver.
 
     Example:
         >>> SimulatingRobot("sef", samples=20).name
@@ -82,6 +84,19 @@ class SimulatingRobot:
     def name(self) -> str:
         """Its file's name and its system."""
         return f"robot:{self.system}"
+
+    def worlds_dealt(self, view: View) -> int:
+        """Return how many worlds are dealt at first for the card to be played in *view*.
+
+        Example:
+            >>> import biritch as bw
+            >>> view = bw.game("whist", deal=bw.Deal.random(seed=7)).view(bw.Seat.NORTH)
+            >>> SimulatingRobot("sef", samples=300).worlds_dealt(view)
+            150
+        """
+        if view.tricks:
+            return self.samples
+        return max(min(self.samples, _FEWEST_LEAD), self.samples // 2)
 
     def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
         """Return the decision in *view*, in about *budget* seconds at most."""
@@ -227,7 +242,7 @@ class _Deliberation:
 
     def play(self, view: View) -> Decision:
         """Return the card with the least loss over the worlds dealt."""
-        rows = self.weighed_rows(view, self.robot.samples, self.robot.share)
+        rows = self.weighed_rows(view, self.robot.worlds_dealt(view), self.robot.share)
         # Who sees partner's cards has a plan to make; a defender's is half in other hands.
         planning = CardSituation.of(view).declaring and bool(view.tricks)
         # Every world by itself first; what time is left, at least a third, is for one plan.
