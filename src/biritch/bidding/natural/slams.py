@@ -24,7 +24,7 @@ from biritch.bidding.natural.candidates import (
     stops,
     supports,
 )
-from biritch.bidding.promises.honours import AcesOrKings, aces, holds, kings
+from biritch.bidding.promises.honours import good, AcesOrKings, aces, holds, kings
 from biritch.bidding.promises.points import hcp, hl
 from biritch.bidding.promises.promise import ANYTHING, Or, Promise
 from biritch.bidding.promises.shapes import SEMI_BALANCED, length
@@ -77,9 +77,14 @@ def answers(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _chosen_slams(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield six of the known trumps, of a suit to choose, or of notrump."""
+    """Yield six of the known trumps, of a suit to choose, or of notrump.
+
+    Seven, if a suit is agreed: 5NT then asks for two of its three top honours.
+    """
     ours = situation.suits_of(situation.me)
-    trumps = situation.trumps
+    trumps = situation.agreed_suit
+    if trumps is not None and situation.legal(seven := Bid(7, Strain(trumps))):
+        yield candidate(seven, good(trumps, 2, 3), "7-two-honours", "sign-off")
     if trumps is None:
         for suit in situation.unbid_suits:
             if situation.mine.lengths[suit][1] >= 5:
