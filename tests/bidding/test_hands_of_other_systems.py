@@ -1,0 +1,88 @@
+"""Hands written down with the calls an expert accepts before any system was asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bidding.asked import call
+from tests.bidding.test_held_back_kinds import told
+
+# Aces over partner's preempt, by a hand with the aces and the points for it.
+ACES = """
+AMERICAN | 4C P | AKQ4.AK5.KQ7.Q63 | 4N
+SEFS acol:modern acol:foundation acol:benji | 4C P | AK43.AK5.A72.Q63 | 4N
+four-card-majors strong-club | 4D P | AQ43.A5.43.AKJ62 | 4N
+EVERY | 4H P | AK43.Q2.AK43.A62 | 4N
+EVERY | 4S P | 2.AK43.AKJ43.A62 | 4N
+EVERY | 3D P | AQ5.AKJ4.Q3.AK64 | 4N
+EVERY | 3S P | K2.AK4.AQJ43.A62 | 4N
+EVERY | 4D P | KQJ4.KQJ5.A2.K32 | 5D 4N
+EVERY | 4H P | AQ43.K2.AQ43.K62 | P
+EVERY | 3H P | 43.KQ2.AQ43.KQ62 | 4H
+"""
+# A suit of one's own over their preempt: four of a minor, four of a major on seven solid.
+SUITS = """
+EVERY | 3H | 4.A53.K3.AKJ8642 | 4C
+EVERY | 3S | 4.A5.AQJ9842.KQ3 | 4D
+EVERY | 3D | 43.A5.K3.AKJ8642 | 4C
+NATURAL | 3H | 4.A53.J3.KJ98642 | P
+EVERY | 4C | AKQJ643.865.95.3 | 4S
+EVERY | 4D | 865.AKQJ643.95.3 | 4H
+EVERY | 4H | AKQJ643.5.8653.3 | 4S
+NATURAL | 4C | KQ98643.865.95.3 | P
+AMERICAN acol:modern | 3H 4C P | AK4.842.KQ53.Q64 | 5C
+AMERICAN acol:modern | 3S 4D P | 842.K53.Q64.9863 | P
+"""
+# Opener is not silenced by four of a minor; a doubler of 22 with a fit shows it.
+STRONG = """
+EVERY | 1S 4C P P | AKJ974.AQ5.Q74.2 | X
+NATURAL | 1H 4D P P | AQ5.AKJ974.2.Q74 | X
+NATURAL | 1H 4C P P | AQ5.AKJ974.Q7.74 | 4H X
+EVERY | 1S 4C P P | KQJ974.KJ5.Q74.2 | P
+EVERY | 1S X P 2C P | 4.AKJ3.AKQ5.AJ74 | 2S
+EVERY | 1H X P 2D P | AQ3.4.AKJ75.AKJ4 | 2H
+EVERY | 1S X P 2C P | 4.KQ43.AQ5.AQJ74 | 3C 4C
+four-card-majors AMERICAN acol:modern | | AKJ4.AKQ2.AK53.7 | 2C
+"""
+# Two suits: three clubs over Michaels may be corrected; six and five is shown without it.
+TWO_SUITS = """
+AMERICAN acol:modern acol:benji strong-club | 1S 2S P 3C P | 4.AQJ74.KQT53.62 | 3D
+AMERICAN acol:modern acol:benji strong-club | 1S 2S P 3C P | 4.AQJ74.62.KQT53 | P
+AMERICAN acol:modern acol:benji strong-club | 1H 2H P 3C P | AQJ74.4.KQT53.62 | 3D
+acol:foundation four-card-majors | 1H | KJ853.4.QJT964.3 | 1S
+acol:foundation four-card-majors | 1S | 4.KJ853.QJT964.3 | P
+two-over-one | 1D P | AK9872.9.J.AQ954 | 1S
+two-over-one | 1D P | 9.AK987.J2.AQJ54 | 1H
+two-over-one | 1D P | 9.AK98.J2.AQJ954 | 2C
+"""
+# In competition: a suit before a double or notrump, and who has told a weak two is silent.
+SUITS_FIRST = """
+acol:foundation four-card-majors | 1D 3H | KJT95.764.K2.AJ8 | 3S
+acol:foundation four-card-majors | 1D 3H | KJ95.Q764.K2.AJ8 | X
+acol:foundation acol:modern acol:benji four-card-majors | 1H 2C | K953.AQ2.T9763.8 | X
+AMERICAN strong-club | 1H 2C | K953.AQ2.T9763.8 | 2H 3H
+strong-club | 1S P | AQ2.K953.T9763.8 | 3S 2S
+acol:foundation | 2H 3H X 4C | 953.QJT985.QJ7.5 | P
+SEFS | 1S 2H | .65.AKQJT76432.T | 3D
+SEFS | 1C 2D X P | AQ74.K83.5.KQ864 | 2S 3S
+SEFS | 1C 2D X P 2S P | KQ85.AJ74.82.K53 | 4S
+SEFS | 1C P | K95.T.AK32.Q8732 | 1D
+acol:modern four-card-majors AMERICAN | 1H P 1S P 2D P | KQ853.Q4.A74.852 | 2H
+acol:modern AMERICAN | 1H P 1S P 2D P | KQ853.Q4.A74.KJ2 | 3N
+"""
+# 5NT over the suit agreed asks for two of its three top honours.
+GRAND = """
+NATURAL | 1H P 1S P 2S P 5N P | KQ84.AQ973.A5.84 | 7S
+NATURAL | 1H P 1S P 2S P 5N P | K984.AQ973.AQ.84 | 6S
+NATURAL | 1S P 2S P 5N P | AKJ4.983.A5.8432 | 7S
+"""
+
+
+@pytest.mark.parametrize(
+    ("system", "auction", "hand", "accepted"),
+    [row for t in (ACES, SUITS, STRONG, TWO_SUITS, SUITS_FIRST, GRAND) for row in told(t)],
+)
+def test_the_call_is_one_an_expert_accepts(
+    system: str, auction: str, hand: str, accepted: str
+) -> None:
+    assert call(system, auction, hand).replace("NT", "N") in accepted.split()
