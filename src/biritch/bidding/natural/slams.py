@@ -24,7 +24,7 @@ from biritch.bidding.natural.candidates import (
     stops,
     supports,
 )
-from biritch.bidding.promises.honours import good, AcesOrKings, aces, holds, kings
+from biritch.bidding.promises.honours import AcesOrKings, aces, good, holds, kings
 from biritch.bidding.promises.points import hcp, hl
 from biritch.bidding.promises.promise import ANYTHING, Or, Promise
 from biritch.bidding.promises.shapes import SEMI_BALANCED, length
