@@ -3,8 +3,10 @@
     python -m benchmarks.play_positions --seeds 9 --budget 0.8
     python -m benchmarks.play_positions --seeds 9 --samples 100 --new-worlds --keep FILE
     python -m benchmarks.play_positions --only leads --show
+    python -m benchmarks.play_positions --ours --new-worlds --counted
 
-They are in `tests/vectors/play_positions.jsonl`. A best card counts one, a wrong card nothing,
+They are in `tests/vectors/play_positions.jsonl`; with ``--ours`` those of `expert_cards.toml`
+there, composed by us, each for its own system. A best card counts one, a wrong card nothing,
 any other half. Printed are, for each position, the cards played over the seeds and how often;
 then the mean by group, the sum, and how many positions have the same verdict from nine seeds in
 ten. Seconds, those of the budget too, are the processor's. With ``--counted`` the budget is
@@ -17,6 +19,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import tomllib
 from collections import Counter, defaultdict
 from pathlib import Path
 from statistics import fmean
@@ -25,6 +28,7 @@ from typing import Any
 
 from benchmarks.kept_lines import KeptLines
 from benchmarks.measured_robots import add_pace, pace_asked
+from benchmarks.play_problems import card_view
 from biritch.core.boards import Board
 from biritch.core.calls import parse_call
 from biritch.core.cards import Card
@@ -35,7 +39,8 @@ from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
 from biritch.words.translation import say
 
-FILE = Path(__file__).parents[1] / "tests" / "vectors" / "play_positions.jsonl"
+VECTORS = Path(__file__).parents[1] / "tests" / "vectors"
+FILE, OURS = VECTORS / "play_positions.jsonl", VECTORS / "expert_cards.toml"
 STEADY = 0.9
 """The part of the seeds that must agree for a verdict to be called steady."""
 
@@ -45,8 +50,23 @@ def read_positions() -> list[dict[str, Any]]:
     return [json.loads(line) for line in FILE.read_text(encoding="utf-8").splitlines()]
 
 
+def read_expert_cards() -> list[dict[str, Any]]:
+    """Return the problems composed by us: any card that is not right is wrong."""
+    read: list[dict[str, Any]] = tomllib.loads(OURS.read_text(encoding="utf-8"))["card"]
+    return [
+        card
+        | {
+            "best": card["right"].split(),
+            "wrong": [str(each) for each in card_view(card).legal],
+        }
+        for card in read
+    ]
+
+
 def position_view(position: dict[str, Any]) -> View:
     """Return the view of the player who is to find the card."""
+    if "hands" in position:
+        return card_view(position)
     dealer = Seat.parse(position["dealer"])
     wanted = {
         "": Vulnerability.NONE,
@@ -84,22 +104,26 @@ def main() -> None:
     add_pace(parser)
     parser.add_argument("--seeds", type=int, default=9)
     parser.add_argument("--new-worlds", action="store_true", help="other worlds for every seed")
+    parser.add_argument("--ours", action="store_true", help="the problems composed by us")
     parser.add_argument("--only", default="", help="positions whose id or group contains it")
     parser.add_argument("--show", action="store_true", help="print the reasons given")
     parser.add_argument("--keep", type=Path, help="a file of lines to go on with")
     arguments = parser.parse_args()
     pace = pace_asked(arguments)
-    robot = pace.set_robot(arguments.robot, new_worlds=arguments.new_worlds)
     kept = KeptLines(arguments.keep, ("robot", "pace", "new_worlds", "position", "seed"))
     groups: dict[str, list[float]] = defaultdict(list)
     steady, seconds = 0, list[float]()
-    for position in read_positions():
+    for position in read_expert_cards() if arguments.ours else read_positions():
         if arguments.only not in position["id"] + " " + position["group"]:
             continue
         view = position_view(position)
+        name = arguments.robot
+        if system := position.get("system"):
+            name = f"{name.partition(':')[0]}:{system}"
+        robot = pace.set_robot(name, new_worlds=arguments.new_worlds)
         answers = list[dict[str, Any]]()
         for seed in range(arguments.seeds):
-            key = (arguments.robot, str(pace), arguments.new_worlds, position["id"], seed)
+            key = (name, str(pace), arguments.new_worlds, position["id"], seed)
             if (line := kept.find(*key)) is None:
                 begun = process_time()
                 dice = random.Random(f"position {seed}")

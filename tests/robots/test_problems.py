@@ -1,11 +1,14 @@
 """The problems of play: each can be played, none has only right answers, most are solved."""
 
+import random
 from typing import Any
 
 import pytest
 
 from benchmarks.measured_robots import Pace
+from benchmarks.play_positions import credit, position_view, read_expert_cards
 from benchmarks.play_problems import answer, card_view, problems, suit_deal
+from biritch.bidding.catalogue import all_systems
 from biritch.core.cards import Card
 from biritch.robots.catalogue import find
 from biritch.solver.odds.first_leads import lead_chances, third_chances
@@ -107,6 +110,29 @@ def test_a_robot_at_the_tables_pace_finds_the_card(problem: dict[str, Any]) -> N
     robot = PACE.set_robot("robot:sayc")
     found = answer(problem, robot, PACE.budget)
     assert found.solved, f"{found.cards}: {problem['line']}"
+
+
+EXPERT = [
+    pytest.param(
+        problem, id=problem["id"], marks=[pytest.mark.prove] if "proving" in problem else []
+    )
+    for problem in read_expert_cards()
+]
+
+
+@pytest.mark.parametrize("problem", EXPERT)
+def test_a_robot_of_any_system_plays_the_experts_card(problem: dict[str, Any]) -> None:
+    robot = Pace(0.8, counted=True).set_robot(f"robot:{problem['system']}", new_worlds=True)
+    view = position_view(problem)
+    decision = robot.decide(view, budget=0.8, rng=random.Random("expert"))
+    assert credit(problem, str(decision.action)) == 1, problem["line"]
+
+
+def test_the_experts_cards_are_of_every_system_and_some_card_is_wrong() -> None:
+    every = read_expert_cards()
+    assert {problem["system"] for problem in every} == {*all_systems()}
+    for problem in every:
+        assert {*problem["best"]} < {*problem["wrong"]}
 
 
 @pytest.mark.prove
