@@ -70,6 +70,30 @@ SEFS | 1C P | K95.T.AK32.Q8732 | 1D
 acol:modern four-card-majors AMERICAN | 1H P 1S P 2D P | KQ853.Q4.A74.852 | 2H
 acol:modern AMERICAN | 1H P 1S P 2D P | KQ853.Q4.A74.KJ2 | 3N
 """
+# A second draw of hands: balancing, two suits over a raise, slams behind a double, last seats.
+SECOND_DRAW = """
+EVERY | 4H X P 5C P | AKQ4.2.AKJ5.AQ93 | 6C
+EVERY | 4H X P 5C P | AK84.2.AKJ5.KQ93 | P
+SEFS | 3H P P | AQ85.4.KJ84.Q853 | X
+SEFS | 3D P P | AQ85.KJ84.4.Q853 | X
+SEFS | 3H P P | AQ85.42.KJ84.Q85 | P
+SEFS | 1D 2C X P | AK74.Q3.AQJ84.K4 | 3S 4S
+SEFS | 1D 4C 4D P | AQ4.KJ53.AQJ853. | 5D
+EVERY | 1D 4C 4D P | KQ4.KJ53.QJ853.4 | P
+AMERICAN | 1C P 3C P | K2.AQ74.4.AKJ853 | 5C
+AMERICAN | 1C P 3C P | K2.AQ7.Q4.KQJ853 | 3N
+EVERY | 3S P | 5.AKQ4.AKJ5.K842 | 4S
+AMERICAN | P P P | 4.AQJ8753.KJ4.53 | 1H 3H
+AMERICAN | P P P | 4.AQJ875.KJ43.53 | P
+AMERICAN acol:modern | 1H P P | AQ853.4.KJ42.853 | 1S
+AMERICAN acol:modern | 1H P P | AQ85.4.KJ42.8532 | X
+AMERICAN acol:modern strong-club | 1S P 2S | 4.A5.KQT53.KQT84 | 2N
+AMERICAN acol:modern strong-club | 1S P 2S P P 2N P | 8532.Q84.K84.953 | 3D
+AMERICAN acol:modern acol:benji strong-club | 1D 2D P 3D P | KQJ85.AJT53.2.43 | 3S
+strong-club | 1C 1D | KQ853.AJ742.4.83 | 1S
+SEFS | P P | .KQJ853.QT843.52 | 2H
+EVERY | 1H X P 2C P | AQJ85.A3.AK5.K74 | 2S 2N
+"""
 # 5NT over the suit agreed asks for two of its three top honours.
 GRAND = """
 NATURAL | 1H P 1S P 2S P 5N P | KQ84.AQ973.A5.84 | 7S
@@ -80,7 +104,11 @@ NATURAL | 1S P 2S P 5N P | AKJ4.983.A5.8432 | 7S
 
 @pytest.mark.parametrize(
     ("system", "auction", "hand", "accepted"),
-    [row for t in (ACES, SUITS, STRONG, TWO_SUITS, SUITS_FIRST, GRAND) for row in told(t)],
+    [
+        row
+        for t in (ACES, SUITS, STRONG, TWO_SUITS, SUITS_FIRST, SECOND_DRAW, GRAND)
+        for row in told(t)
+    ],
 )
 def test_the_call_is_one_an_expert_accepts(
     system: str, auction: str, hand: str, accepted: str

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from biritch.bidding.agreement.meaning import CandidateCall, Forcing
 from biritch.bidding.agreement.situation import CONTROL, HIGH, Situation, is_game
-from biritch.bidding.natural.candidates import GAME, candidate, floor
+from biritch.bidding.natural.candidates import GAME, candidate, floor, supports
 from biritch.bidding.natural.slams import ASK_ACES, CHOOSE_SLAM
 from biritch.bidding.promises.points import hcp, hl
 from biritch.bidding.promises.promise import ANYTHING, Promise
@@ -33,6 +33,8 @@ _STRONG = 18
 """Points from which a partner is not left below game."""
 _OPENING = 13
 """Points of an opening of 3NT."""
+_RAISE = 8
+"""Points of a raise of partner's minor to four in competition."""
 _DOUBLES = 11
 """Points of a double that asks for a suit, where nothing is known of its maker."""
 _VALUES = ("values", "negative", "responsive")
@@ -133,6 +135,8 @@ def _infer_suit(situation: Situation, bid: Bid) -> Promise:
         return ANYTHING
     coming = situation.they_acted and not situation.we_acted
     points = hcp(_POINTS.get(bid.level, 0)) if coming else ANYTHING
+    if situation.they_acted and bid.level == HIGH and situation.partner.least(suit) >= 3:
+        points = supports(suit, 0, _RAISE)
     return points & length(suit, _cards(situation, suit, bid.level))
 
 
