@@ -150,7 +150,7 @@ KING = "N:763.A73.AQ92.T63 T98.KQ54.753.Q94 {}.J92.J84.AK72 {}.T86.KT6.J85"
         ("P P 1N P 3N P P P", "HK H2 H5 HA S2 S3 SJ S7 SA S9 S4", "SQ", PLACED, "known"),
         ("P P 1N P 3N P P P", "C2 C6 CJ CK SA SQ S5", "SJ", DROPPED, "false"),
         ("P P 1N P 3N P P P", "C2 C6 CJ CK SA SQ S5", "S6", DROPPED, "signal"),
-        ("P P 1N P 3N P P P", "HK H2 H5 HA S2 S3 SJ S7 SA S9 S4", "S8", PLACED, "signal"),
+        ("P P 1N P 3N P P P", "HK H2 H5 HA S2 S3 SJ S7 SA S9 S4", "S8", PLACED, "exit"),
     ],
 )
 def test_a_defender_tells_what_decided(
@@ -245,6 +245,20 @@ BARE = "N:4.A8765.KQJ2.QJ2 A32.KQ2.T98.A765 KQJT98.43.A3.K43 765.JT9.7654.T98"
 ACROSS = "N:Q843.QJ6.962.A84 A2.A97.KJ7.T9752 KJT95.KT4.A3.K63 76.8532.QT854.QJ"
 """Trumps and hearts lack the ace, and each hand has one of the cards below it."""
 UNLIKELY = "N:K84.AQ6.962.A842 QT2.KJ97.KJ7.T97 AJ95.543.A3.KQ63 763.T82.QT854.J5"
+RISEN = "N:K93.Q74.K862.AQ3 Q842.AT2.J53.J76 J76.965.AQT.KT42 AT5.KJ83.974.985"
+ASKS = "N:KQ74.7.KJ83.QJT4 85.J9642.AQ7.953 AJT62.53.952.AK6 93.AKQT8.T64.872"
+OWN = "N:KQ85.KQ7.QJT8.K3 643.T865.3.QT972 AJT9.942.K76.AJ6 72.AJ3.A9542.854"
+OVER = "N:K93.Q74.K862.AQ3 A842.AT2.J53.J76 J7.9653.AQT.KT42 QT65.KJ8.974.985"
+STRIPPED = "N:Q8.Q872.AQ9.AK65 9763.JT9.KJT5.43 52.43.763.QJT982 AKJT4.AK65.842.7"
+_STRIPPED = (
+    "SA S8 S3 S2 HA H2 H9 H3 HK H7 HT H4 H6 H8 HJ C2 CQ C7 C5 C3 CJ S4 C6 C4 CT D2 CK D5 "
+    "HQ S6 S5 H5"
+)
+EIGHT = "N:KJ2.T96.K962.632 AQ5.K.Q874.AQT94 T97643.J5.AT5.K7 8.AQ87432.J3.J85"
+_EIGHT = (
+    "S2 SA S3 S8 HK H5 H2 H6 S5 S4 H3 SJ HA H9 SQ HJ HQ HT D4 S6 H8 D9 D7 S7 H7 C2 D8 S9 C8 C6"
+)
+_TO_WEST = "P P P 1H P 2H P 4H P P P"
 _THROWN = "HJ HA H2 H3 DK D8 DA D4 D3 D5 DQ D9 DJ DT"
 _NOTRUMP, _SPADES = "P P 1N P 3N P P P", "P P 1S P 4S P P P"
 
@@ -292,6 +306,20 @@ _NOTRUMP, _SPADES = "P P 1N P 3N P P P", "P P 1S P 4S P P P"
         # The king here is as high as the queen opposite: nothing is finessed, an ace goes.
         (_SPADES, "D4 D6 DJ DA", "S5", ACROSS, "Draw trumps: 4 still out."),
         (_SPADES, "D4 D6 DJ DA", "H4", ACROSS, "Drive out ♥A: that sets up 2 tricks."),
+        # What the hand opposite ruffs throws nobody in; a lone honour is led for that.
+        ("P P 4C P P P", _STRIPPED, "SQ", STRIPPED, "Lead ♠ for the other hand to ruff."),
+        # The eight is as high as the jack: who plays low on it finesses.
+        (_TO_WEST, _EIGHT, "C4", EIGHT, "Finesse in ♣: ♣K must lie with North."),
+        # The honour played now is the finesse; nothing of the suit is left for later.
+        (_NOTRUMP, "S5", "SK", RISEN, "Finesse in ♠: ♠A must lie with West."),
+        (_NOTRUMP, "H3", "HQ", RISEN, "Rise with ♥Q at once: waiting might lose it."),
+        # Dummy is out of hearts: the card asks for a suit.
+        (_SPADES, "HA H7", "H9", ASKS, "Ask for ♦: ♥9 shows suit preference."),
+        (_SPADES, "HA H7", "H2", ASKS, "A quiet card that gives nothing away."),
+        # A suit of one's own may be led for a ruff too.
+        (_SPADES, "DA D8 D3 D6", "D9", OWN, "Give partner a ruff in ♦; ♦9 asks for ♥."),
+        # Third hand takes the trick over the second hand's king.
+        (_NOTRUMP, "S5 SK", "SA", OVER, "Win with ♠A, as cheaply as one can."),
         # With seven cards against six nobody plays for a king to fall.
         (_NOTRUMP, "D4 D6 DJ DA H3 H2", "HA", UNLIKELY, "Cash ♥: nothing is higher."),
         # A small card under a winner drives nothing out.

@@ -162,6 +162,21 @@ def partner_bid_or_led(said: Said) -> bool:
     return said.card.suit in led | at.shown[partner]
 
 
+def shows_a_wish(said: Said) -> bool:
+    """Whether the suit is another than the card's and than trumps."""
+    signs = {
+        strain_sign(suit) for suit in Suit if suit not in {said.card.suit, said.play.trump}
+    }
+    return said.sign_of("other") in signs and said.play.suit.length > 1
+
+
+def gives_count(said: Said) -> bool:
+    """Whether it is the first round, and the card high from an even number, low from odd."""
+    tricks = said.play.at.view.tricks[:-1]
+    first = all(trick.cards[0].suit != said.card.suit for trick in tricks)
+    return first and said.play.lowest == (said.play.suit.length % 2 == 1)
+
+
 TRUE: dict[str, Callable[[Said], bool]] = {
     "coach-finesse": finesse_is_possible,
     "coach-win": is_cheapest_winner,
@@ -190,8 +205,11 @@ TRUE: dict[str, Callable[[Said], bool]] = {
     "coach-lead-partner": partner_bid_or_led,
     "coach-only": lambda said: len(said.play.at.view.legal) == 1,
     "coach-draw-trumps": lambda said: said.play.trumps_out > 0,
-    "coach-signal-like": lambda said: not said.play.lowest,
-    "coach-signal-dislike": lambda said: said.play.lowest,
+    "coach-signal-like-high": lambda said: not said.play.lowest,
+    "coach-signal-dislike-low": lambda said: said.play.lowest,
+    "coach-signal-prefer": shows_a_wish,
+    "coach-signal-count": gives_count,
+    "coach-give-ruff-asking": lambda said: said.play.trump is not None,
     "coach-defend-cash": lambda said: said.play.suit.master(said.card.rank),
     "coach-keep-guard": lambda said: (
         said.sign_of("thrown") == strain_sign(said.card.suit)

@@ -173,7 +173,9 @@ def _ruff_opposite(play: CardInPlay) -> CardReason | None:
 def _ruffed_across(play: CardInPlay) -> CardReason | None:
     """A small card of a suit that the other hand is out of and ruffs."""
     void = play.trump is not None and not play.is_trump and not play.suit.opposite
-    if not void or play.suit.master(play.card.rank) or play.card.rank >= TEN:
+    # An honour with others beside it may be led for a ruffing finesse.
+    beside = play.card.rank >= TEN and len(play.suit.mine) > 1
+    if not void or play.suit.master(play.card.rank) or beside:
         return None
     assert play.trump is not None
     if not play.suits[play.trump].opposite:
@@ -229,6 +231,11 @@ def _parted(here: SuitReading, rank: int, other: int) -> bool:
     return any(min(rank, other) < out < max(rank, other) for out in here.out)
 
 
+def _stands_for(here: SuitReading, rank: int) -> int:
+    """Return the highest card of ours that is worth no more than *rank*."""
+    return max((other for other in here.ours if not _parted(here, rank, other)), default=rank)
+
+
 def _can_win_cover(play: CardInPlay) -> bool:
     """Return whether the other hand can win if the card is covered."""
     here = play.suit
@@ -269,7 +276,8 @@ def _throw_in(play: CardInPlay) -> CardReason | None:
     here = play.suit
     if len(play.at.hand) > _ENDING or play.is_trump or play.trumps_out:
         return None
-    loses = all(not here.master(rank) for rank in (play.card.rank, *here.opposite))
+    ruffs = not here.opposite and play.trump is not None and play.suits[play.trump].opposite
+    loses = not ruffs and not any(map(here.master, (play.card.rank, *here.opposite)))
     waiting = [
         reading
         for reading in play.suits.values()
@@ -391,7 +399,7 @@ def _finesse_taken(play: CardInPlay) -> CardReason | None:
     takes = play.winning and play.card.rank >= TEN - 1
     if takes and above and any(rank > min(above) for rank in here.ours):
         return _finesse(play, play.card.rank, play.at.seat.after(3))
-    led = play.card_led.rank
+    led = _stands_for(here, play.card_led.rank)
     higher = [rank for rank in here.out if rank > led]
     running = led >= TEN - 1 and play.at.partner_winning and play.lowest
     if running and higher and here.mine and here.mine[0] > min(higher):
@@ -506,6 +514,21 @@ def _entry(play: CardInPlay) -> CardReason | None:
     return None
 
 
+def _rise(play: CardInPlay) -> CardReason | None:
+    """Recognise an honour in second hand that a higher one may still beat."""
+    here = play.suit
+    follows = play.card.suit == play.card_led.suit and play.at.place == 1
+    if not follows or not play.winning or play.card.rank < JACK:
+        return None
+    above = sum(rank > play.card.rank for rank in here.out)
+    beside = any(not _parted(here, play.card.rank, rank) for rank in here.opposite)
+    if not above or beside or here.ours[0] > play.card.rank:
+        return None
+    if above == 1:
+        return _finesse(play, play.card.rank, play.at.trick.leader)
+    return reason("rise", card=card_sign(here.suit, play.card.rank))
+
+
 def _hide_lower(play: CardInPlay) -> CardReason | None:
     """Recognise a win with a higher card than needed, to hide the lower one."""
     here, rank = play.suit, play.card.rank
@@ -530,4 +553,5 @@ _FOLLOWING: tuple[Rule, ...] = (
     _free_finesse,
     _entry,
     _hide_lower,
+    _rise,
 )

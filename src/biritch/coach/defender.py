@@ -13,8 +13,13 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.core.signs import card_sign, strain_sign
 from biritch.robots.play.false_cards import is_false_card
-from biritch.robots.play.rules_of_thumb import known_card
-from biritch.robots.play.signals import suits_to_ask
+from biritch.robots.play.rules_of_thumb import known_card, may_lead_for_ruff
+from biritch.robots.play.signals import (
+    asks_highest,
+    find_wish,
+    preference_lead,
+    suits_to_ask,
+)
 
 _ACE = 14
 _LOW = 6
@@ -137,7 +142,7 @@ def _give_ruff(play: CardInPlay) -> CardReason | None:
         for seat, card in trick.cards_by_seat:
             void = seat == partner and card.suit not in (suit, play.trump)
             if suit == play.card.suit and seat == partner and (void or card.suit == play.trump):
-                return reason("give-ruff", suit=strain_sign(suit))
+                return _say_ruff(play)
     first = play.at.view.tricks[0]
     short = first.leader == partner and first.cards[0].suit == play.card.suit
     again = [
@@ -152,8 +157,26 @@ def _give_ruff(play: CardInPlay) -> CardReason | None:
         seen = play.suit.length + 1 + len(_dummy(play).holding(play.card.suit))
         lowest = all(first.cards[0].rank < rank for rank in play.suit.out)
         if seen >= 8 or play.suit.length >= 4 or lowest:
-            return reason("give-ruff", suit=strain_sign(play.card.suit))
-    return None
+            return _say_ruff(play)
+    return _say_ruff(play) if may_lead_for_ruff(play.at, play.card.suit) else None
+
+
+def _say_ruff(play: CardInPlay) -> CardReason:
+    """Return the reason for a lead to be ruffed, with the suit that the card asks for."""
+    suit = play.card.suit
+    here = [card for card in play.at.hand if card.suit == suit]
+    asked = suits_to_ask((suit, play.trump))
+    highest = asks_highest(play.at.hand, asked)
+    meant = preference_lead(here, play.at.carding, highest=highest)
+    if meant != play.card or not may_lead_for_ruff(play.at, suit):
+        return reason("give-ruff", suit=strain_sign(suit))
+    return reason(
+        "give-ruff",
+        "give-ruff-asking",
+        suit=strain_sign(suit),
+        card=card_sign(suit, play.card.rank),
+        other=strain_sign(asked[-1] if highest else asked[0]),
+    )
 
 
 def _dummy(play: CardInPlay) -> Hand:
@@ -370,6 +393,8 @@ def _third(play: CardInPlay) -> CardReason | None:
         return None
     if not play.winning:
         return _signals(play)
+    if not play.at.partner_winning and play.suit.master(play.card.rank):
+        return _win(play)
     if _over_dummy(play):
         return reason("third-finesse", suit=strain_sign(play.card.suit))
     return reason("third-high", suit=strain_sign(play.card.suit))
@@ -390,14 +415,22 @@ def _signals(play: CardInPlay) -> CardReason | None:
     """Recognise a signal; trumps are never signals."""
     if play.winning or play.card.rank >= TEN or play.is_trump:
         return None
-    partner_led = play.at.trick.leader == play.at.seat.partner
-    suit = strain_sign(play.card.suit)
-    if partner_led:
-        liked = "signal-like" if not play.lowest else "signal-dislike"
-        return reason("signal", liked, suit=suit)
-    if len(play.suit.mine) >= 2:
-        return reason("signal", "signal-count", suit=suit)
-    return None
+    at, carding = play.at, play.at.carding
+    suit, high = strain_sign(play.card.suit), not play.lowest
+    if (wish := find_wish(at)) is not None:
+        highest = wish == suits_to_ask((play.card.suit, play.trump))[-1]
+        if len(play.suit.mine) < 2 or high != (highest == (carding.preference == "high")):
+            return None
+        sign = card_sign(play.card.suit, play.card.rank)
+        return reason("signal", "signal-prefer", card=sign, other=strain_sign(wish))
+    if at.trick.leader == at.seat.partner:
+        liked = "like" if high == (carding.encouraging == "high") else "dislike"
+        return reason("signal", f"signal-{liked}-{'high' if high else 'low'}", suit=suit)
+    earlier = any(trick.cards[0].suit == play.card.suit for trick in at.view.tricks[:-1])
+    even = len(play.suit.mine) % 2 == 0
+    if earlier or len(play.suit.mine) < 2 or high != (even == (carding.even == "high")):
+        return None
+    return reason("signal", "signal-count", suit=suit)
 
 
 def _last(play: CardInPlay) -> CardReason | None:

@@ -399,6 +399,30 @@ def test_where_the_worlds_spoke_against_habit_they_are_the_reason() -> None:
     )
 
 
+def test_no_contract_is_made_more_often_than_hands_were_dealt() -> None:
+    """Part of what later worlds say is estimated, and adds up to more, or less than none."""
+    view = on_lead(cards="H4 H3 HQ H2")
+    cards = [card for card in view.legal if isinstance(card, Card)]
+    habit = prefer(CardSituation.of(view), cards)
+    better = next(card for card in cards if card.suit != habit.suit)
+    totals = {card: CardTotals(lost=50.0, tricks=92, made=13) for card in cards}
+    totals[better] = CardTotals(lost=0.0, tricks=84, made=-2)
+    told = say(choose(view, Evaluation(10, totals)).reason, "en")
+    assert "goes down in 10 with this card, in none with the" in told
+
+
+def test_what_habit_calls_a_card_is_not_told_where_habit_was_overruled() -> None:
+    """The same contracts and tricks, and yet the match points of another card."""
+    view = on_lead(cards="H4 H3 HQ H2")
+    cards = [card for card in view.legal if isinstance(card, Card)]
+    habit = prefer(CardSituation.of(view), cards)
+    better = next(card for card in cards if card.suit != habit.suit)
+    totals = {card: CardTotals(lost=50.0, tricks=84, made=4) for card in cards}
+    totals[better] = CardTotals(lost=0.0, tricks=84, made=4)
+    told = say(choose(view, Evaluation(10, totals)).reason, "en")
+    assert told.startswith("10 hands dealt: 3NT goes down in 6")
+
+
 FINESSE = "N:AQT74.A73.AQ2.T6 J8.KQ54.7543.J98 532.J92.K86.AK74 K96.T86.JT9.Q532"
 
 

@@ -100,8 +100,9 @@ def _why(
     if tally.planned:
         return _reason(view, at, tally, card)
     compared = None if other is None else _compare_cards(view, tally, card, other)
-    if compared is not None and not at.declaring:
-        return compared
+    if other is not None and not at.declaring:
+        # Where habit is overruled, what habit calls the card has not decided.
+        return compared or _reason(view, at, tally, card)
     technique, by_card = _technique(view, card, at.carding, at.shown)
     if compared is not None and technique is not None and by_card:
         return Phrase.of("robot-technique-and-worlds", technique=technique, worlds=compared)
@@ -131,7 +132,7 @@ def _compare_cards(view: View, tally: Evaluation, card: Card, other: Card) -> Ph
     assert isinstance(contract, Contract)
     if len(KnownCards.of(view).hidden) < 2 or not contract.level:
         return None
-    times = [round(tally.cards[each].made) for each in (card, other)]
+    times = [_count_made(tally, each) for each in (card, other)]
     if not _declares(view):
         times = [tally.worlds - made for made in times]
     more = times[0] > times[1]
@@ -186,7 +187,7 @@ def _opening(at: CardSituation, good: list[Card]) -> Card:
 def _reason(view: View, at: CardSituation, tally: Evaluation, card: Card) -> Phrase:
     contract = view.contract
     assert isinstance(contract, Contract)
-    makes = round(tally.cards[card].made)
+    makes = _count_made(tally, card)
     # With one hand hidden or none, every card is known: this is no guess.
     if len(KnownCards.of(view).hidden) < 2:
         return Phrase.of("robot-knows", tricks=round(_own(view, tally.tricks(card))))
@@ -206,6 +207,11 @@ def _reason(view: View, at: CardSituation, tally: Evaluation, card: Card) -> Phr
         times=makes if at.declaring else tally.worlds - makes,
         tricks=sentences.decimal(tally.tricks(card)),
     )
+
+
+def _count_made(tally: Evaluation, card: Card) -> int:
+    """Return in how many worlds the contract is made: part of it may be an estimate."""
+    return min(max(0, round(tally.cards[card].made)), tally.worlds)
 
 
 def _own(view: View, declarers: float) -> float:

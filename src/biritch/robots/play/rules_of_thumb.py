@@ -89,25 +89,36 @@ def _for_ruff(at: CardSituation, suit: Suit, cards: Sequence[Card]) -> Card | No
 
     ``None`` where partner is not known to ruff *suit*.
     """
+    if not may_lead_for_ruff(at, suit):
+        return None
+    wanted = asks_highest(at.hand, suits_to_ask((suit, at.trump)))
+    return preference_lead(cards, at.carding, highest=wanted)
+
+
+def may_lead_for_ruff(at: CardSituation, suit: Suit) -> bool:
+    """Return whether a card of *suit* is led for partner's ruff, by what was seen.
+
+    Example:
+        >>> import biritch as bw
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> may_lead_for_ruff(CardSituation.of(game.view(game.actor)), Suit.CLUBS)
+        False
+    """
     partner, trump = at.seat.partner, at.trump
     if trump is None or suit == trump or at.partner is not None:
-        return None
+        return False
     tricks, known = at.view.tricks, KnownCards.of(at.view)
     leaders = [trick.leader for trick in tricks if trick.cards[0].suit == suit]
     played = known.played[at.seat].length(suit)
     dummy = at.view.contract.declarer.partner if at.view.contract else partner
     on_table = at.view.seen[dummy]
-    ruffs = leads_for_ruff(
+    return leads_for_ruff(
         at.hand.length(suit) + played,
         known.played[dummy].length(suit) + (on_table.length(suit) if on_table else 0),
         begun_by_side=leaders[:1] == [partner] or leaders == [at.seat],
         shown_out=known.barred[partner].length(suit) > 0,
         trumps=known.barred[partner].length(trump) == 0,
     )
-    if not ruffs:
-        return None
-    wanted = asks_highest(at.hand, suits_to_ask((suit, trump)))
-    return preference_lead(cards, at.carding, highest=wanted)
 
 
 def _card_to_return(at: CardSituation, suit: Suit) -> Card | None:

@@ -39,9 +39,8 @@ def signal(at: CardSituation, cards: Sequence[Card]) -> Card | None:
     partner_led = at.trick.leader == at.seat.partner
     held = list(at.hand.holding(led))
     ruff = partner_led and may_ruff(at.trick.cards[0], held, trumps=_trumps(at))
-    wants = None
-    if prefers_suit(led, at.trump, _dummy(at), partner_led=partner_led, earlier=earlier):
-        wants = asks_highest(at.hand, suits_to_ask((led, at.trump)))
+    wish = find_wish(at)
+    wants = None if wish is None else wish == suits_to_ask((led, at.trump))[-1]
     return agreed_signal(
         held,
         spare,
@@ -51,6 +50,27 @@ def signal(at: CardSituation, cards: Sequence[Card]) -> Card | None:
         ruff=ruff,
         wants=wants,
     )
+
+
+def find_wish(at: CardSituation) -> Suit | None:
+    """Return the suit that a small card asks for in following suit; ``None`` if it asks none.
+
+    Example:
+        >>> import biritch as bw
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7)).after(Card.parse("SK"))
+        >>> find_wish(CardSituation.of(game.view(game.actor))) is None
+        True
+    """
+    led = at.trick.cards[0].suit
+    # The last trick of the list is the one under way.
+    earlier = any(trick.cards[0].suit == led for trick in at.view.tricks[:-1])
+    partner_led = at.trick.leader == at.seat.partner
+    if at.carding.preference == "none" or not prefers_suit(
+        led, at.trump, _dummy(at), partner_led=partner_led, earlier=earlier
+    ):
+        return None
+    asked = suits_to_ask((led, at.trump))
+    return asked[-1] if asks_highest(at.hand, asked) else asked[0]
 
 
 def _dummy(at: CardSituation) -> Hand | None:
