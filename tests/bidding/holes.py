@@ -35,6 +35,14 @@ _TO_ANSWER = 5
 """Points with which a long suit of one's own is named over partner's opening."""
 _LONG_TRAP = 5
 """Cards of their suit with more of which a hand defends, however strong."""
+_BREAKS = 2
+"""Points above the least shown that a pass may hold."""
+_BROKE = 4
+"""The most points of a partner for whom a strong hand does not bid on against two others."""
+_ALL_POINTS, _ALL_CARDS = 40, 13
+"""Points of a deal, and cards of a suit."""
+_STRONG_SHARE = 0.8
+"""The share of auctions in which a hand is chosen to be strong."""
 _TRIED = 12
 """Hands looked at for each that is asked for its call."""
 
@@ -103,20 +111,29 @@ def should_speak(hand: Hand, situation: Situation) -> bool:
     last, theirs = situation.partners_last, bid.strain.suit
     defends = last is not None and last.meaning.kind in ("penalty", "values")
     least, most = situation.mine.strength
-    if most - least <= _CLOSE and situation.has_acted(situation.me):
+    if situation.has_acted(situation.me) and (
+        most - least <= _CLOSE or hand.hcp <= least + _BREAKS
+    ):
         return False  # partner, who knows, may go on
     trap = not situation.standing.ours and theirs is not None and hand.length(theirs) > 3
+    if not situation.standing.ours and theirs in situation.suits_of(situation.me):
+        return False  # an artificial bid of theirs is left
     ruffs = trap and theirs is not None and hand.length(theirs) > _LONG_TRAP
+    others = [situation.shown[situation.me.after(turns)].hcp[0] for turns in (1, 3)]
+    if not situation.standing.ours and _ALL_POINTS - hand.hcp - sum(others) <= _BROKE:
+        return False
     return not defends and not ruffs and hand.hcp >= (18 if trap else STRONG)
 
 
 def is_worth_game(situation: Situation) -> bool:
-    """Whether the bid that stands, made as it is doubled, pays a game."""
-    bid = situation.bid
+    """Whether the bid that stands, made as it is doubled, pays a game.
+
+    A redoubled minor at the one level pays as much with the tricks of a game.
+    """
+    bid, times = situation.bid, situation.standing.multiplier
     assert bid is not None
-    doubled = situation.standing.multiplier > 1
     major = bid.strain.suit is None or bid.strain.suit.major
-    return is_game(bid) or (doubled and bid.level >= (2 if major else 3))
+    return is_game(bid) or times == 4 or (times == 2 and bid.level >= (2 if major else 3))
 
 
 def is_question_left(situation: Situation) -> bool:
@@ -128,6 +145,9 @@ def is_question_left(situation: Situation) -> bool:
     if last is None or last.call != bid or not situation.quiet:
         return False
     asks = last.meaning.artificial and last.meaning.forcing in ("one-round", "game")
+    if asks and bid is not None and is_game(bid) and bid.strain.suit is not None:
+        # An answer for aces in the suit to be played.
+        return bid.strain.suit not in (*situation.ours, situation.trumps)
     return asks or (situation.is_forced and bid is not None and not is_game(bid))
 
 
@@ -142,7 +162,7 @@ def is_game_missed(hand: Hand, situation: Situation) -> bool:
         return False
     least, most = situation.mine.strength
     told = most - least <= _CLOSE and situation.has_acted(situation.me)
-    if is_game(bid) or told or last.meaning.forcing == "sign-off":
+    if is_worth_game(situation) or told or last.meaning.forcing == "sign-off":
         return False
     return hand.hcp + situation.partner.strength[0] >= GAME + _MUCH
 
@@ -190,6 +210,40 @@ def hole(
 
 UNWANTED = frozenset({"NAT-nothing-to-say", "NAT-nothing-to-add", "NAT-pass-over"})
 """The rules of a pass that no line of the system has."""
+
+
+def contradicts(hand: Hand, situation: Situation) -> bool:
+    """Whether *hand* leaves no deal in which the others hold what they have shown."""
+    others = [situation.shown[situation.me.after(turns)] for turns in (1, 2, 3)]
+    return hand.hcp + sum(other.hcp[0] for other in others) > _ALL_POINTS or any(
+        hand.length(suit) + sum(other.least(suit) for other in others) > _ALL_CARDS
+        for suit in Suit
+    )
+
+
+def scan_four_packs(
+    name: str, against: str, auctions: int, rounds: int, seed: str
+) -> Iterator[Hole]:
+    """Yield holes of the system *name* in auctions of hands from a pack of cards each.
+
+    One hand of North-South is strong in four auctions of five, whatever the others hold, so
+    that strong hands meet every kind of auction; what no deal allows is left out.
+    """
+    method, dice = meet(opponents(name), opponents(against)), random.Random(seed)
+    for number in range(auctions):
+        board = Board.from_number(number % 16 + 1)
+        chosen, strong = dice.choice((Seat.NORTH, Seat.SOUTH)), dice.random() < _STRONG_SHARE
+        held = {seat: dice.choice(hands(seed, strong and seat is chosen)) for seat in Seat}
+        auction = Auction(board.dealer)
+        while not auction.over and len(auction.calls) < 4 * rounds:
+            hand, key = held[auction.turn], (auction, board.vulnerability)
+            if auction.turn.side is Side.NS:
+                page = method.book_of(Side.NS).page(*key)
+                found = hole(method, hand, *key)
+                if found and not contradicts(hand, page.situation):
+                    yield found
+                    break
+            auction = auction.add(method.pick(hand, *key))
 
 
 def scan(

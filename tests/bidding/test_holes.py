@@ -9,9 +9,11 @@ from biritch.core.calls import PASS, parse_call
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
-from tests.bidding.holes import scan
+from tests.bidding.holes import scan, scan_four_packs
 from tests.proving import cases
 
+AUCTIONS = cases(150, 10_000)
+"""Auctions of each system whose hands come from a pack of cards each."""
 PAGES = cases(15, 400)
 """Pages of each system: ``scripts/scan_bidding`` looks at as many as one has time for."""
 
@@ -20,6 +22,13 @@ PAGES = cases(15, 400)
 @pytest.mark.parametrize("name", sorted(catalogue.all_systems()))
 def test_no_strong_hand_falls_between_two_lines(name: str) -> None:
     found = scan(name, "unknown", PAGES, 6, 3, "holes")
+    assert not found, "\n".join(map(str, found))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", sorted(catalogue.all_systems()))
+def test_no_strong_hand_is_silent_in_an_auction_of_any_four_hands(name: str) -> None:
+    found = list(scan_four_packs(name, "sayc", AUCTIONS, 4, "packs"))
     assert not found, "\n".join(map(str, found))
 
 

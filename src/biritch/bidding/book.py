@@ -31,7 +31,13 @@ from biritch.bidding.natural.counted_games import with_counted_games
 from biritch.bidding.natural.extra_strength import PREFIX
 from biritch.bidding.natural.inference import UNKNOWN, infer
 from biritch.bidding.natural.rules import general_candidates
-from biritch.bidding.natural.strong_passes import HOME, LONG, TRY, strong_calls
+from biritch.bidding.natural.strong_passes import (
+    ENORMOUS,
+    HOME,
+    LONG,
+    TRY,
+    strong_calls,
+)
 from biritch.bidding.natural.strong_passes import PREFIX as STRONG
 from biritch.bidding.promises import charts
 from biritch.bidding.promises.denials import Denial, certain
@@ -285,6 +291,9 @@ class Book:
     def _candidates(
         self, situation: Situation, agreed: list[CandidateCall]
     ) -> tuple[CandidateCall, ...]:
+        agreed = [
+            offer for offer in agreed if offer.call is not DOUBLE or _is_held(offer, situation)
+        ]
         meant = {offer.call: offer for offer in reversed(agreed)}
         agreed_calls, offers = set(meant), list(agreed)
         for offer in general_candidates(situation):
@@ -541,12 +550,7 @@ def _instead_of_passing(
 ) -> Iterator[CandidateCall]:
     """Yield calls for hands too strong to pass, with the meanings these calls already have."""
     meant = {offer.call: offer for offer in reversed(offers)}
-    fewest = dict[Call, int]()
-    for offer in offers:
-        if offer.rule.startswith("NAT-") or not _names_suit(offer.call):
-            continue
-        least = offer.promise.strength()[0]
-        fewest[offer.call] = min(fewest.get(offer.call, least), least)
+    fewest = _fewest_points(offers)
     for offer in strong_calls(situation):
         if offer.promise.strength()[0] < fewest.get(offer.call, 0) - 1:
             continue  # the call would show less than it does
@@ -554,6 +558,10 @@ def _instead_of_passing(
         if offer.rule.endswith(TRY) and _lowers_agreements(offer, offers):
             continue
         punishes = "penalty" in (first.kind, offer.kind) and first.kind != offer.kind
+        if offer.rule.endswith(ENORMOUS) and punishes:
+            # Of a double for penalty it makes one that shows strength, which partner may leave.
+            first = replace(offer, forcing="no", title="call-values", kind="values")
+            punishes = False
         agreed = first is not offer and (first.artificial or offer.artificial)
         alike = not agreed and not punishes
         if situation.legal(offer.call) and alike and _may_be_stronger(offer, first):
@@ -564,6 +572,32 @@ def _instead_of_passing(
                 kind=first.kind,
                 words=first.words,
             )
+
+
+def _fewest_points(offers: list[CandidateCall]) -> dict[Call, int]:
+    """Return the fewest points that agreements show by each bid of a suit.
+
+    Five of a minor and more are left out: partner does not go on over them.
+    """
+    fewest = dict[Call, int]()
+    for offer in offers:
+        call = offer.call
+        if offer.rule.startswith("NAT-") or not isinstance(call, Bid):
+            continue
+        if call.strain.suit is None or (is_game(call) and not call.strain.suit.major):
+            continue
+        least = offer.promise.strength()[0]
+        fewest[call] = min(fewest.get(call, least), least)
+    return fewest
+
+
+def _is_held(offer: CandidateCall, situation: Situation) -> bool:
+    """Return whether the player's earlier calls leave the lengths that *offer* asks for."""
+    lengths, mine = offer.promise.project().lengths, situation.mine.lengths
+    return all(
+        most >= least and high >= low
+        for (low, most), (least, high) in zip(lengths, mine, strict=True)
+    )
 
 
 def _lowers_agreements(offer: CandidateCall, offers: list[CandidateCall]) -> bool:
@@ -591,10 +625,6 @@ def _shows_less(offer: CandidateCall, agreed: CandidateCall) -> bool:
 
 def _is_agreed_bid(offer: CandidateCall) -> bool:
     return offer.call is not PASS and not offer.rule.startswith("NAT-")
-
-
-def _names_suit(call: Call) -> bool:
-    return isinstance(call, Bid) and call.strain.suit is not None
 
 
 def _may_be_stronger(offer: CandidateCall, first: CandidateCall) -> bool:

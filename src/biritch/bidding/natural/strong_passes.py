@@ -41,6 +41,8 @@ LONG = "long"
 """What a long suit named over their double is called."""
 TRY = "try"
 """What a call by sixteen points and more, just short of game, is called."""
+_LATE = 8
+"""Calls after which a game may be bid on seven trumps."""
 _LIMITED, _SHOWN, _ROOM = 14, 4, 12
 """The width of a range, or its least, that says enough; points for which a hand has room."""
 _TOLD = 9
@@ -51,6 +53,12 @@ _SHARED_BY = 20
 """Points of a hand for which game is near though partner promised nothing."""
 _TO_DOUBLE = {1: 16, 2: 17, 3: 17, 4: 18, 5: 20}
 """High-card points of a double, by the level of their bid, where nothing is known."""
+ENORMOUS, _ENORMOUS = "X-enormous", 20
+"""A double that shows strength whatever else it means, and its points."""
+_BEYOND = 28
+"""Points together with which they are not left in a part-score undoubled."""
+_MAJORITY, _TO_DOUBLE_NOTRUMP = 23, 14
+"""Points together, and of the hand, with which their 3NT is doubled."""
 _STRONG = 16
 """Points of a hand that is strong beside an overcall or an answer at the one level."""
 _SHOWN_FREELY = 7
@@ -163,6 +171,20 @@ def _towards_game(situation: Situation) -> Iterator[CandidateCall]:
         points = hl(floor(GAME + _MORE - low)) & hcp(floor(GAME + _MORE - low))
         yield _strong(three, points, "3N", "sign-off")
     yield from _tries(situation, low)
+    yield from _any_game(situation, low)
+
+
+def _any_game(situation: Situation, low: int) -> Iterator[CandidateCall]:
+    """Yield a game in partner's suit on seven cards together, from the third round on."""
+    if len(situation.calls) < _LATE:
+        return
+    points = hl(floor(GAME + _MORE - low)) & hcp(floor(GAME - low))
+    for suit in sorted(Suit, key=lambda suit: (not suit.major, -_length(situation, suit))):
+        game = Bid(5 - suit.major, Strain(suit))
+        cards = _length(situation, suit)
+        if cards >= 4 and suit not in situation.theirs and situation.legal(game):
+            shape = length(suit, max(2, 7 - cards))
+            yield _strong(game, points & shape, "any-game", "sign-off")
 
 
 def _tries(situation: Situation, low: int) -> Iterator[CandidateCall]:
@@ -275,9 +297,10 @@ def _minor_fits(situation: Situation, low: int) -> Iterator[CandidateCall]:
 
 
 def _length(situation: Situation, suit: Suit) -> int:
-    """Return partner's length in *suit*, at least four if it was bid naturally."""
-    named = suit in situation.suits_of(situation.me.partner)
-    return max(situation.partner.least(suit), 4 * named)
+    """Return partner's length in *suit*: at least four where it was bid, six where twice."""
+    partner = situation.me.partner
+    named = sum(entry.seat is partner and entry.natural is suit for entry in situation.calls)
+    return max(situation.partner.least(suit), (0, 4, _LONG)[min(named, 2)])
 
 
 def _home(situation: Situation) -> Iterator[CandidateCall]:
@@ -391,9 +414,28 @@ def _against_theirs(situation: Situation) -> Iterator[CandidateCall]:
         suit_kept = length(suit, 6) & good(suit, 2, 4) & detail(not_shorter(suit, *Suit))
         yield _strong(named, suit_kept & points & hl(15), "suit")
     yield from _doubles(situation)
+    yield from _answers(situation, low)
+    if bid.level >= 3:
+        yield from _any_game(situation, low)
     if situation.legal(three) and bid.level == 3 and theirs is not None:
         behind = length(theirs, 4) & good(theirs, 2, 4) & stops(situation.unstopped_suits)
         yield _strong(three, hcp(_TRAP) & behind & SEMI_BALANCED, "3N", "sign-off")
+    yield from _enormous(situation)
+
+
+def _answers(situation: Situation, low: int) -> Iterator[CandidateCall]:
+    """Yield a suit of four or five that partner's take-out double has asked for."""
+    if not situation.is_asked_for_suit:
+        return
+    for suit in sorted(situation.unbid_suits, key=lambda suit: (not suit.major, -suit)):
+        longest = detail(not_shorter(suit, *situation.unbid_suits))
+        four, named = Bid(4, Strain(suit)), situation.cheapest(suit)
+        if suit.major and situation.legal(four):
+            points = hcp(floor(GAME + _MORE - low))
+            yield _strong(four, length(suit, 4) & longest & points, "4M", "sign-off")
+        if named is not None and named.level in _TO_NAME and named.level <= 3:
+            points = hl(floor(max(11, _TO_NAME[named.level] - low))) & hcp(9)
+            yield _strong(named, length(suit, 5) & longest & points, "suit")
 
 
 def _doubles(situation: Situation) -> Iterator[CandidateCall]:
@@ -406,15 +448,35 @@ def _doubles(situation: Situation) -> Iterator[CandidateCall]:
         trumps = length(theirs, 4) & good(theirs, 2, 4)
         together = hcp(floor(max(12, 22 - expected_points(situation))))
         yield _double(trumps & together, "penalty")
-    if _has_told_points(situation) or situation.mine.strength[0] >= _TO_DOUBLE[bid.level]:
+    if _has_told_points(situation):
         return
-    points = hcp(_TO_DOUBLE[bid.level] + (situation.mine.strength[0] >= 15))
+    shown = situation.mine.strength[0]
+    least = _TO_DOUBLE[bid.level] + (shown >= 15)
+    if bid.level < 4:
+        least = min(least, max(_TO_DOUBLE[1], _BEYOND - expected_points(situation)))
+    points = hcp(least if shown < _TO_DOUBLE[bid.level] else shown + _CLOSE)
+    if theirs in situation.suits_of(situation.me):
+        return  # their artificial bid was passed: they would run
     if theirs is None:
-        yield _double(points, "penalty")
+        together = max(_TO_DOUBLE_NOTRUMP, _MAJORITY - expected_points(situation))
+        yield _double(points if bid.level < 3 else points | hcp(floor(together)), "penalty")
     elif bid.level <= 3:
         yield _double(points & length(theirs, 0, 3), "takeout")
     else:
         yield _double(points, "values")
+
+
+def _enormous(situation: Situation) -> Iterator[CandidateCall]:
+    """Yield a double of a hand far stronger than it has shown, with no other call."""
+    bid, shown = situation.bid, situation.mine.strength[0]
+    told = _has_told_points(situation) or (bid is not None and bid.level not in _TO_DOUBLE)
+    if bid is None or told or not situation.legal(DOUBLE):
+        return
+    if bid.strain.suit in situation.suits_of(situation.me):
+        return
+    shape = ANYTHING if bid.strain.suit is None else length(bid.strain.suit, 0, 4)
+    points = hcp(max(_ENORMOUS, shown + _CLOSE))
+    yield _strong(DOUBLE, points & shape, ENORMOUS, title="call-takeout", kind="takeout")
 
 
 def _redoubles(situation: Situation) -> Iterator[CandidateCall]:
@@ -447,4 +509,4 @@ def _double(promise: Promise, kind: str) -> CandidateCall:
     return _strong(DOUBLE, promise, "X", forcing, title=f"call-{kind}", kind=kind)
 
 
-__all__ = ["HOME", "LONG", "PREFIX", "TRY", "strong_calls"]
+__all__ = ["ENORMOUS", "HOME", "LONG", "PREFIX", "TRY", "strong_calls"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from biritch.bidding.agreement.condition import AuctionCondition, kind_of_last
 from biritch.bidding.agreement.situation import Situation
-from biritch.core.calls import PASS, Bid
+from biritch.core.calls import DOUBLE, PASS, REDOUBLE, Bid
 
 
 def _last(situation: Situation, *forcing: str) -> bool:
@@ -22,6 +22,24 @@ def _is_coded(situation: Situation) -> bool:
         and last.meaning.artificial
         and situation.has_acted(last.seat.partner)
         and last.call.strain.suit not in situation.theirs
+    )
+
+
+def _takeout_doubles(situation: Situation) -> int:
+    """Return how often the player to call has doubled for takeout."""
+    return sum(
+        entry.call is DOUBLE and entry.meaning.kind == "takeout"
+        for entry in situation.calls
+        if entry.seat is situation.me
+    )
+
+
+def _set_out_to_defend(situation: Situation) -> bool:
+    """Return whether our side has doubled for penalty, or redoubled on strength."""
+    return any(
+        entry.call in (DOUBLE, REDOUBLE) and entry.meaning.kind in ("penalty", "values")
+        for entry in situation.calls
+        if entry.seat in situation.us
     )
 
 
@@ -70,6 +88,16 @@ CONDITIONS = (
         lambda situation: (
             situation.my_last is not None and situation.my_last.meaning.kind == "takeout"
         ),
+    ),
+    AuctionCondition(
+        "I doubled for takeout twice",
+        lambda situation: _takeout_doubles(situation) > 1,
+        "I doubled for takeout once at most",
+    ),
+    AuctionCondition(
+        "we have doubled for penalty or redoubled",
+        _set_out_to_defend,
+        "we have neither doubled for penalty nor redoubled",
     ),
     AuctionCondition(
         "the bid is in partner's suit",
