@@ -458,8 +458,8 @@ def _doubles(situation: Situation) -> Iterator[CandidateCall]:
     if theirs in situation.suits_of(situation.me):
         return  # their artificial bid was passed: they would run
     if theirs is None:
-        together = max(_TO_DOUBLE_NOTRUMP, _MAJORITY - expected_points(situation))
-        yield _double(points if bid.level < 3 else points | hcp(floor(together)), "penalty")
+        enough = hcp(floor(max(_TO_DOUBLE_NOTRUMP, _MAJORITY - expected_points(situation))))
+        yield _double(points if bid.level < 3 else points | enough, "penalty")
     elif bid.level <= 3:
         yield _double(points & length(theirs, 0, 3), "takeout")
     else:
