@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from biritch.bidding.promises.hand_ranges import Span
 from biritch.bidding.promises.suit_letters import AnySuit, require_suit
 from biritch.core.phrase import Phrase
+
+_SUITS = 4
+"""The number of suits."""
 
 
 def span_phrase(name: str, span: Span, most: int, **values: str | int | Phrase) -> Phrase:
@@ -42,3 +47,25 @@ def one_of(suit: AnySuit) -> Phrase:
         AssertionError: *suit* is a letter that no auction has settled.
     """
     return Phrase.of(f"promise-suit-one-{str(require_suit(suit)).lower()}")
+
+
+def of_any_suit(sentences: Iterable[Phrase], name: str, joined: str) -> list[Phrase]:
+    """Return *sentences* with those called *name* in one, *joined*, if all four suits have it.
+
+    Example:
+        >>> five = [Phrase.of("promise-length-up-to", high="5", suit=suit) for suit in "shdc"]
+        >>> of_any_suit(five, "promise-length-up-to", "promise-no-suit")[0].name
+        'promise-no-suit'
+    """
+    kept = list(sentences)
+    for number in {_number(sentence) for sentence in kept if sentence.name == name}:
+        alike = [each for each in kept if each.name == name and _number(each) == number]
+        if len(alike) == _SUITS:
+            cards = int(number) + (joined == "promise-no-suit")
+            kept[kept.index(alike[0])] = Phrase.of(joined, cards=str(cards), count=cards)
+            kept = [each for each in kept if each not in alike[1:]]
+    return kept
+
+
+def _number(sentence: Phrase) -> str:
+    return str(next(value for key, value in sentence.arguments if key in ("low", "high")))

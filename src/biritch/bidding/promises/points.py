@@ -131,7 +131,7 @@ class Points(Promise):
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return ``12-14 HCP``."""
-        if self.low <= 0 and self.high >= 37:
+        if self.low <= 0 and self.high >= _OPEN:
             return ()
         return (span_phrase(f"promise-{self.count}", (self.low, self.high), _OPEN),)
 

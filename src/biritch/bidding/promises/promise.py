@@ -24,6 +24,7 @@ from biritch.bidding.promises.hand_ranges import (
     Span,
     meet,
 )
+from biritch.bidding.promises.phrases import of_any_suit
 from biritch.bidding.promises.suit_letters import Suits
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
@@ -197,7 +198,9 @@ class And(Promise):
                 Phrase.of("promise-group", what=sentence) if grouped else sentence
                 for sentence in its_sentences
             ]
-        return tuple(dict.fromkeys(sentences))
+        return tuple(
+            of_any_suit(dict.fromkeys(sentences), "promise-length-up-to", "promise-no-suit")
+        )
 
     def bind(self, suits: Suits) -> Promise:
         """Replace the letters in every part."""
@@ -254,7 +257,12 @@ class Or(Promise):
         rests = [tuple(part for part in case if part not in common) for case in cases]
         if not all(rests):
             return common
-        first, *others = dict.fromkeys(Phrase.several(*rest) for rest in rests)
+        choices = of_any_suit(
+            dict.fromkeys(Phrase.several(*rest) for rest in rests),
+            "promise-length-up-to",
+            "promise-short-suit",
+        )
+        first, *others = of_any_suit(choices, "promise-length-from", "promise-any-suit")
         choice = reduce(
             lambda left, right: Phrase.of("promise-or", one=left, two=right), others, first
         )

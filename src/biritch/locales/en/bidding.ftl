@@ -48,6 +48,13 @@ promise-length-up-to = { $count ->
    *[other] at most { $high } { $suit }
 }
 promise-length-between = { $low }-{ $high } { $suit }
+promise-no-suit = no suit of { $cards } cards
+promise-any-suit = a suit of { $cards }+ cards
+promise-short-suit = { $count ->
+    [0] a void
+    [1] a singleton or a void
+   *[other] a suit of at most { $cards } cards
+}
 promise-longer = more { $suit } than { $than }
 promise-not-shorter = { $suit } at least as long as { $than }
 promise-balanced = balanced

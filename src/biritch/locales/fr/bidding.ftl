@@ -48,6 +48,13 @@ promise-length-up-to = { $count ->
    *[other] { $high } { $suit } au plus
 }
 promise-length-between = { $low }-{ $high } { $suit }
+promise-no-suit = aucune couleur de { $cards } cartes
+promise-any-suit = une couleur de { $cards }+ cartes
+promise-short-suit = { $count ->
+    [0] une chicane
+    [1] un singleton ou une chicane
+   *[other] une couleur de { $cards } cartes au plus
+}
 promise-longer = plus de { $suit } que de { $than }
 promise-not-shorter = { $suit } au moins aussi longs que { $than }
 promise-balanced = main régulière
