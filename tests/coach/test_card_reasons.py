@@ -247,6 +247,7 @@ ACROSS = "N:Q843.QJ6.962.A84 A2.A97.KJ7.T9752 KJT95.KT4.A3.K63 76.8532.QT854.QJ"
 UNLIKELY = "N:K84.AQ6.962.A842 QT2.KJ97.KJ7.T97 AJ95.543.A3.KQ63 763.T82.QT854.J5"
 RISEN = "N:K93.Q74.K862.AQ3 Q842.AT2.J53.J76 J76.965.AQT.KT42 AT5.KJ83.974.985"
 ASKS = "N:KQ74.7.KJ83.QJT4 85.J9642.AQ7.953 AJT62.53.952.AK6 93.AKQT8.T64.872"
+NOTHING = "N:KQ74.7.KJ83.QJT4 85.J9642.974.953 AJT62.53.AQ2.AK6 93.AKQT8.T65.872"
 OWN = "N:KQ85.KQ7.QJT8.K3 643.T865.3.QT972 AJT9.942.K76.AJ6 72.AJ3.A9542.854"
 OVER = "N:K93.Q74.K862.AQ3 A842.AT2.J53.J76 J7.9653.AQT.KT42 QT65.KJ8.974.985"
 STRIPPED = "N:Q8.Q872.AQ9.AK65 9763.JT9.KJT5.43 52.43.763.QJT982 AKJT4.AK65.842.7"
@@ -316,6 +317,8 @@ _NOTRUMP, _SPADES = "P P 1N P 3N P P P", "P P 1S P 4S P P P"
         # Dummy is out of hearts: the card asks for a suit.
         (_SPADES, "HA H7", "H9", ASKS, "Ask for ♦: ♥9 shows suit preference."),
         (_SPADES, "HA H7", "H2", ASKS, "A quiet card that gives nothing away."),
+        # Who has nothing to ask for asks for nothing.
+        (_SPADES, "HA H7", "H2", NOTHING, "A quiet card that gives nothing away."),
         # A suit of one's own may be led for a ruff too.
         (_SPADES, "DA D8 D3 D6", "D9", OWN, "Give partner a ruff in ♦; ♦9 asks for ♥."),
         # Third hand takes the trick over the second hand's king.
@@ -365,6 +368,26 @@ def test_cards_driven_out_take_a_round_each(
     mine: tuple[int, ...], opposite: tuple[int, ...], out: tuple[int, ...], tricks: int
 ) -> None:
     assert SuitReading(Suit.HEARTS, mine, opposite, out, ()).driven_tricks == tricks
+
+
+def test_only_the_first_lead_is_called_one_in_french() -> None:
+    """*Entamer* is for the opening lead; later ones are played."""
+    deal = "N:K93.Q74.K862.AQ3 AT42.JT9.J53.J76 87.A653.AQT.KT42 QJ65.K82.974.985"
+    later = explained(_NOTRUMP, "S5 S3 SA S7", "HJ", deal)
+    first = explained(_NOTRUMP, "", "SQ", deal)
+    assert say(later.says, "fr").startswith("Jouer d’une séquence à ♥")
+    assert say(first.says, "fr").startswith("Entamer d’une séquence à ♠")
+
+
+def test_a_winner_on_the_table_is_a_sure_trick() -> None:
+    """Dummy throws a heart on the ace of clubs, which counts until it has won."""
+    deal = "N:KQ2.A743.KJ8642. T983.KJ6.T53.Q76 A74.Q52.A7.AK542 J65.T98.Q9.JT983"
+    cards = "S5 SK S3 S4 D2 D3 DA D9"
+    counts = [
+        dict(explained(_NOTRUMP, played, card, deal).more[0].arguments)["sure"]
+        for played, card in ((cards, "CA"), (f"{cards} CA C3", "H3"))
+    ]
+    assert counts[0] == counts[1]
 
 
 def test_robots_give_the_tutors_reason() -> None:

@@ -105,7 +105,9 @@ def _lead_sequence(play: CardInPlay) -> CardReason | None:
     above = [rank for rank in ranks if rank > play.card.rank]
     touching = play.card.rank - 1 in below or play.card.rank + 1 in above
     if play.card.rank >= TEN - 1 and touching:
-        return reason("lead-sequence", suit=strain_sign(play.card.suit))
+        # Other languages have another verb for the opening lead.
+        name = "later-sequence" if play.at.view.tricks else "lead-sequence"
+        return reason("lead-sequence", name, suit=strain_sign(play.card.suit))
     return None
 
 
@@ -419,7 +421,9 @@ def _signals(play: CardInPlay) -> CardReason | None:
     suit, high = strain_sign(play.card.suit), not play.lowest
     if (wish := find_wish(at)) is not None:
         highest = wish == suits_to_ask((play.card.suit, play.trump))[-1]
-        if len(play.suit.mine) < 2 or high != (highest == (carding.preference == "high")):
+        agreed = high == (highest == (carding.preference == "high"))
+        # From nothing in either suit the card asks for none.
+        if len(play.suit.mine) < 2 or not agreed or not at.hand.holding(wish).hcp:
             return None
         sign = card_sign(play.card.suit, play.card.rank)
         return reason("signal", "signal-prefer", card=sign, other=strain_sign(wish))

@@ -58,10 +58,20 @@ def count_tricks(play: CardInPlay) -> TrickCount:
     assert contract is not None
     won = view.won if play.at.declaring else len(view.tricks) - view.won
     left = len(play.at.hand)
-    sure = min(left, sum(suit.winners for suit in play.suits.values()))
+    # A trick that partner's card is sure to win is as good as won.
+    sure = min(left, sum(suit.winners for suit in play.suits.values()) + _wins_now(play))
     losers = _losers(play) if play.trump is not None else None
     # Without a contract the odd trick is what one plays for.
     return TrickCount(won, sure, max(contract.level, 1) + 6, losers)
+
+
+def _wins_now(play: CardInPlay) -> bool:
+    """Return whether the hand opposite is sure to win the trick under way."""
+    at = play.at
+    if not at.partner_winning:
+        return False
+    best = dict(at.trick.cards_by_seat)[at.trick.winner(at.strain)]
+    return not at.behind or play.suits[best.suit].master(best.rank)
 
 
 def _losers(play: CardInPlay) -> int:

@@ -30,6 +30,17 @@ from biritch.robots.sampling.worlds import World, worlds
 
 _DEALT = 60
 """Deals from which the hidden hands are described."""
+_DECIDED = frozenset(
+    {
+        "robot-beats",
+        "robot-beats-more",
+        "robot-makes-blind",
+        "robot-makes-more",
+        "robot-technique-and-worlds",
+        "robot-wins-more",
+    }
+)
+"""The reasons of robots that compare cards over hands dealt."""
 _LIKELY = 0.6
 """How likely an honour lies in a hand for that to be worth saying."""
 _MOST_POINTS = 30
@@ -135,7 +146,9 @@ def _card_advice(
     if found is None:
         return Advice(card, decision.reason, hidden=hidden)
     more = (*found.more, *_likely_honours(view, found, hidden))
-    return Advice(card, found.says, more, found.technique, hidden)
+    # Where hands were dealt and decided, they are the reason: habit may call the card anything.
+    says = decision.reason if decision.reason.name in _DECIDED else found.says
+    return Advice(card, says, more, found.technique, hidden)
 
 
 def _likely_honours(
@@ -155,7 +168,8 @@ def _likely_honours(
                         name,
                         seat=seat_sign(hand.seat),
                         card=sign,
-                        times=round(10 * chance),
+                        # Ten times in ten is for cards that are known.
+                        times=min(9, round(10 * chance)),
                     )
                 )
     return said

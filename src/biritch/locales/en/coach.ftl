@@ -56,6 +56,7 @@ coach-lead-partner = Lead partner's suit, { $suit }.
 coach-lead-trump = Lead a trump, to cut down dummy's ruffs.
 coach-lead-trump-through = Lead a trump, to cut down their ruffs.
 coach-lead-sequence = Lead from touching cards in { $suit }: safe, and it sets up tricks.
+coach-later-sequence = Lead from touching cards in { $suit }: safe, and it sets up tricks.
 coach-lead-length = Lead the long suit, { $suit }: set up its small cards.
 coach-lead-doubleton = Lead from the doubleton { $suit }: perhaps a ruff.
 coach-lead-ace = Lead the ace of { $suit }, to look at dummy.

@@ -56,6 +56,7 @@ coach-lead-partner = Entamer la couleur du partenaire, { $suit }.
 coach-lead-trump = Jouer atout, pour réduire les coupes du mort.
 coach-lead-trump-through = Jouer atout, pour réduire leurs coupes.
 coach-lead-sequence = Entamer d'une séquence à { $suit } : sans risque, et des levées s'affranchissent.
+coach-later-sequence = Jouer d'une séquence à { $suit } : sans risque, et des levées s'affranchissent.
 coach-lead-length = Entamer la longue, { $suit } : affranchir ses petites cartes.
 coach-lead-doubleton = Entamer du doubleton à { $suit } : une coupe peut-être.
 coach-lead-ace = Entamer l'as de { $suit }, pour voir le mort.
