@@ -94,6 +94,23 @@ strong-club | 1C 1D | KQ853.AJ742.4.83 | 1S
 SEFS | P P | .KQJ853.QT843.52 | 2H
 EVERY | 1H X P 2C P | AQJ85.A3.AK5.K74 | 2S 2N
 """
+# A third draw: raises of opener's minor at four, majors over preempts of a minor, the last seat.
+THIRD_DRAW = """
+EVERY | 1D 3S 4D P | 5.A84.AKJ853.A42 | 5D 4N
+EVERY | 1D 3S 4D P | 53.A84.AKJ853.K4 | 5D 4N
+EVERY | 1C 3H 4C P | AQ4.53.K53.AQJ53 | 5C 4N
+AMERICAN acol:modern four-card-majors | 1C 3H 4C P | Q54.Q3.Q53.AQJ53 | P
+EVERY | 3C P | KQJ853.AK4.A4.53 | 3S
+EVERY | 3D P | AK4.KQJ853.53.A4 | 3H
+EVERY | 3C P | KQJ85.AK4.A43.53 | 3N 3S
+NATURAL | 1H 2D X P 2H P | KQ84.Q4.853.AQ52 | 3H
+NATURAL | 1H 2D X P 2H P | KQ84.Q4.853.AQJ2 | 4H
+EVERY | 3C X P 4H P | KQ84.AKJ5.AKQ3.4 | 6H 4N
+SEFS | 1D 1S | 4.AQ853.Q4.KJ842 | 2H
+SEFS | 3C 3D P | A84.KQ4.Q42.A853 | 3N
+acol:modern acol:foundation acol:benji four-card-majors | 1H P P | K4.AQ4.KJ53.Q842 | X
+acol:modern acol:foundation acol:benji four-card-majors | 1H P P | K4.AQ4.QJ53.Q842 | 1N
+"""
 # 5NT over the suit agreed asks for two of its three top honours.
 GRAND = """
 NATURAL | 1H P 1S P 2S P 5N P | KQ84.AQ973.A5.84 | 7S
@@ -106,7 +123,7 @@ NATURAL | 1S P 2S P 5N P | AKJ4.983.A5.8432 | 7S
     ("system", "auction", "hand", "accepted"),
     [
         row
-        for t in (ACES, SUITS, STRONG, TWO_SUITS, SUITS_FIRST, SECOND_DRAW, GRAND)
+        for t in (ACES, SUITS, STRONG, TWO_SUITS, SUITS_FIRST, SECOND_DRAW, THIRD_DRAW, GRAND)
         for row in told(t)
     ],
 )
