@@ -94,7 +94,7 @@ strong-club | 1C 1D | KQ853.AJ742.4.83 | 1S
 SEFS | P P | .KQJ853.QT843.52 | 2H
 EVERY | 1H X P 2C P | AQJ85.A3.AK5.K74 | 2S 2N
 """
-# A third draw: raises of opener's minor at four, majors over preempts of a minor, the last seat.
+# A third draw: opener's minor raised to four, majors over preempts of a minor, the last seat.
 THIRD_DRAW = """
 EVERY | 1D 3S 4D P | 5.A84.AKJ853.A42 | 5D 4N
 EVERY | 1D 3S 4D P | 53.A84.AKJ853.K4 | 5D 4N
