@@ -96,6 +96,10 @@ EVERY | 1H X P 2C P | AQJ85.A3.AK5.K74 | 2S 2N
 """
 # A third draw: opener's minor raised to four, majors over preempts of a minor, the last seat.
 THIRD_DRAW = """
+EVERY | 1S 3D P P | AKJ95.K8.2.A9852 | X
+NATURAL | 1S 3C P P | AKJ853.AQ4.Q53.4 | X 3S
+NATURAL | 1S 3H P P | AQJ853.4.AKJ4.53 | X 3S
+NATURAL | 1S 3D P P | AKJ95.K83.32.Q85 | P
 EVERY | 1D 3S 4D P | 5.A84.AKJ853.A42 | 5D 4N
 EVERY | 1D 3S 4D P | 53.A84.AKJ853.K4 | 5D 4N
 EVERY | 1C 3H 4C P | AQ4.53.K53.AQJ53 | 5C 4N
