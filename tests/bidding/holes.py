@@ -27,6 +27,8 @@ from biritch.rules.auction import Auction
 
 STRONG = 16
 """High-card points with which a pass must be wanted by a line."""
+SILENT, _TRAP = {1: 16, 2: 16, 3: 16, 4: 19, 5: 21}, 18
+"""The same over their bid, by its level, and with four cards of their suit."""
 _MUCH, _CLOSE = 3, 3
 """Points beyond those of a game; the width of a range with which a hand has told its points."""
 _FEW, _FIT, HIGHEST = 5, 8, 4
@@ -102,27 +104,51 @@ def pages(
 def should_speak(hand: Hand, situation: Situation) -> bool:
     """Whether *hand* is too strong to pass where no line says that it may.
 
-    It may where our game stands, also one that they doubled us into, partner defends, its own
-    points are told, or the bid is high; and a trap may be laid for a suit of theirs.
+    It may where partner defends or its own points are told, where our game stands, where no
+    game is possible, and where a suit agreed is doubled. Over their bid it may lay a trap, or
+    pass if partner has nothing.
     """
-    bid = situation.bid
-    if bid is None or (situation.standing.ours and is_worth_game(situation)) or bid.level > 3:
+    if situation.bid is None or _is_told(hand, situation):
         return False
-    last, theirs = situation.partners_last, bid.strain.suit
-    defends = last is not None and last.meaning.kind in ("penalty", "values")
+    last = situation.partners_last
+    if last is not None and last.meaning.kind in ("penalty", "values"):
+        return False
+    if situation.standing.ours:
+        if hand.hcp + situation.partner.hcp[1] <= GAME:
+            return False
+        return hand.hcp >= STRONG and not (
+            is_worth_game(situation) or _is_fit_doubled(situation)
+        )
+    return _is_silent_over_theirs(hand, situation)
+
+
+def _is_told(hand: Hand, situation: Situation) -> bool:
+    """Whether partner, who knows the points of *hand*, may go on."""
     least, most = situation.mine.strength
-    if situation.has_acted(situation.me) and (
-        most - least <= _CLOSE or hand.hcp <= least + _BREAKS
-    ):
-        return False  # partner, who knows, may go on
-    trap = not situation.standing.ours and theirs is not None and hand.length(theirs) > 3
-    if not situation.standing.ours and theirs in situation.suits_of(situation.me):
+    close = most - least <= _CLOSE or hand.hcp <= least + _BREAKS
+    return close and situation.has_acted(situation.me)
+
+
+def _is_fit_doubled(situation: Situation) -> bool:
+    """Whether they doubled the suit we have agreed."""
+    assert situation.bid is not None
+    suit = situation.bid.strain.suit
+    return situation.standing.multiplier > 1 and suit is not None and suit is situation.trumps
+
+
+def _is_silent_over_theirs(hand: Hand, situation: Situation) -> bool:
+    """Whether *hand* has more than a pass over their bid may have, by its level."""
+    assert situation.bid is not None
+    theirs = situation.bid.strain.suit
+    if theirs in situation.suits_of(situation.me):
         return False  # an artificial bid of theirs is left
-    ruffs = trap and theirs is not None and hand.length(theirs) > _LONG_TRAP
-    others = [situation.shown[situation.me.after(turns)].hcp[0] for turns in (1, 3)]
-    if not situation.standing.ours and _ALL_POINTS - hand.hcp - sum(others) <= _BROKE:
+    length = hand.length(theirs) if theirs is not None else 0
+    if length > _LONG_TRAP or situation.bid.level not in SILENT:
         return False
-    return not defends and not ruffs and hand.hcp >= (18 if trap else STRONG)
+    others = [situation.shown[situation.me.after(turns)].hcp[0] for turns in (1, 3)]
+    if _ALL_POINTS - hand.hcp - sum(others) <= _BROKE:
+        return False
+    return hand.hcp >= max(SILENT[situation.bid.level], _TRAP if length > 3 else STRONG)
 
 
 def is_worth_game(situation: Situation) -> bool:

@@ -178,7 +178,7 @@ def _any_game(situation: Situation, low: int) -> Iterator[CandidateCall]:
     """Yield a game in partner's suit on seven cards together, from the third round on."""
     if len(situation.calls) < _LATE:
         return
-    points = hl(floor(GAME + _MORE - low)) & hcp(floor(GAME - low))
+    points = hl(floor(GAME - low)) & hcp(floor(GAME - 2 - low))
     for suit in sorted(Suit, key=lambda suit: (not suit.major, -_length(situation, suit))):
         game = Bid(5 - suit.major, Strain(suit))
         cards = _length(situation, suit)
@@ -217,9 +217,16 @@ def _tries(situation: Situation, low: int) -> Iterator[CandidateCall]:
                 four, points & raises.get(max(4, least), length(suit, 2)), "4M", "sign-off"
             )
     for bid in low_notrump:
-        yield _strong(bid, points if bid.level == 1 else stopped, TRY, "invitational")
+        led = stops(situation.suits_of(situation.me.after())) & _fits_two(situation)
+        yield _strong(bid, points if bid.level == 1 else points & led, TRY, "invitational")
     for suit in situation.suits_of(situation.me):
         yield from _low_bid(situation, suit, points & length(suit, 5) & good(suit, 3, 5))
+
+
+def _fits_two(situation: Situation) -> Promise:
+    """Return two cards or more of the suit that partner has just bid."""
+    suit = situation.bid.strain.suit if situation.bid is not None else None
+    return ANYTHING if suit is None else length(suit, 2)
 
 
 def _shapely_games(
