@@ -4,10 +4,13 @@ import random
 
 import biritch as bw
 from biritch.coach.hidden_hands import LikelyRange
-from biritch.coach.tutor import advise
+from biritch.coach.tutor import advice_of, advise
 from biritch.core.calls import parse_call
+from biritch.core.cards import Card
+from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.games.view import View
+from biritch.robots.robot import Decision
 from biritch.words.translation import say
 
 STRONG = "N:AKJ75.K82.Q4.J63 Q84.QJ95.T53.852 T93.A73.K876.K74 62.T64.AJ92.AQT9"
@@ -57,3 +60,16 @@ def test_hidden_hands_are_described_by_what_was_promised() -> None:
 
 def test_a_range_leaves_the_rare_out() -> None:
     assert LikelyRange.of([0, *[5] * 18, 13]) == LikelyRange(5, 5, 5)
+
+
+def test_hands_dealt_are_the_reason_where_they_decided_and_the_technique_where_not() -> None:
+    game = bw.game(deal=bw.Deal.parse(STRONG))
+    for text in "1S P 2S P 4S P P P".split():
+        game = game.after(parse_call(text))
+    view, rng = game.view(game.actor), random.Random(1)
+    card = next(card for card in view.legal if isinstance(card, Card))
+    compared = Phrase.of("robot-beats-more", dealt="40", contract="4S", times=9, fewer=4)
+    habit = Phrase.of("robot-equal")
+    told = [advice_of(view, Decision(card, why), "sef", rng).says for why in (compared, habit)]
+    assert told[0] == compared
+    assert told[1].name.startswith("coach-lead")

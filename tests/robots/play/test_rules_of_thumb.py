@@ -188,3 +188,27 @@ def test_whatever_the_choice_the_card_is_one_of_them(seed: int) -> None:
     cards = [card for card in at.view.legal if isinstance(card, Card)]
     for some in (cards, cards[::2], cards[-1:]):
         assert prefer(at, some) in some
+
+
+@pytest.mark.parametrize(
+    ("diamonds", "other", "led"),
+    [
+        # The queen may lie on either side: other suits come first.
+        ("KJT5", "A982", "hearts"),
+        ("AJT5", "K982", "hearts"),
+        # One way only, and a solid suit.
+        ("AKJ5", "T982", "diamonds"),
+        ("KQJ5", "A982", "diamonds"),
+    ],
+)
+def test_a_suit_with_a_two_way_guess_is_begun_last(diamonds: str, other: str, led: str) -> None:
+    rest = "".join(rank for rank in "AKQJT98765432" if rank not in diamonds + other)
+    east, west = f"J98.J98.{rest[:3]}.J987", f"T65.T762.{rest[3:]}.T532"
+    deal = f"N:KQ4.AK3.{diamonds}.A64 {east} A732.Q54.{other}.KQ {west}"
+    game = bid(Game.start(VARIANT, Deal.parse(deal), Board.from_number(3)), "2N P 6N P P P")
+    for card in ("ST", "SK", "S8", "S2"):
+        game = game.after(Card.parse(card))
+    view = game.view(game.actor)
+    cards = [card for card in view.legal if isinstance(card, Card)]
+    suit = prefer(CardSituation.of(view), cards).suit
+    assert suit is (Suit.DIAMONDS if led == "diamonds" else Suit.HEARTS)

@@ -22,7 +22,7 @@ from biritch.robots.play.signals import (
 from biritch.robots.play.situation import CardSituation
 from biritch.robots.sampling.known_cards import KnownCards
 
-_TEN = 10
+_TEN, _ACE = 10, 14
 
 
 def prefer(at: CardSituation, cards: Sequence[Card]) -> Card:
@@ -151,14 +151,19 @@ def top_of_honours(at: CardSituation, card: Card, cards: Sequence[Card]) -> Card
 
 
 def _declarer_lead(at: CardSituation, cards: Sequence[Card]) -> Card:
-    """Return declarer's lead: trumps while they are out, then the longest suit, low."""
+    """Return declarer's lead: trumps while they are out, then the longest suit, low.
+
+    A suit with a queen that may be finessed either way comes last: the others may tell who
+    holds it.
+    """
     opposite = at.partner or Hand()
     trump = at.trump
 
-    def length(suit: Suit) -> tuple[bool, int]:
+    def length(suit: Suit) -> tuple[bool, bool, int]:
         drawing = suit == trump and at.out.length(suit) > 0
         # Trumps only while the opponents have some; after that any other suit comes first.
-        return (drawing, at.hand.length(suit) + opposite.length(suit) - 20 * (suit == trump))
+        both = at.hand.length(suit) + opposite.length(suit) - 20 * (suit == trump)
+        return drawing, not _has_two_ways(at, suit, opposite), both
 
     suit = max(sorted({card.suit for card in cards}), key=length)
     here = sorted(card for card in cards if card.suit == suit)
@@ -169,6 +174,14 @@ def _declarer_lead(at: CardSituation, cards: Sequence[Card]) -> Card:
         return winners[-1]
     # A winner is cashed only where nothing else is held: else low, towards the hand opposite.
     return winners[-1] if winners and len(winners) == len(here) else here[0]
+
+
+def _has_two_ways(at: CardSituation, suit: Suit, opposite: Hand) -> bool:
+    """Return whether the missing queen of *suit* may be finessed in either hand."""
+    here, there = at.hand.holding(suit), opposite.holding(suit)
+    ace, king, queen, jack, ten = (Card.of(suit, rank) for rank in range(_ACE, _TEN - 1, -1))
+    parted = (ace in here and king in there) or (king in here and ace in there)
+    return parted and queen in at.out and {jack, ten} <= {*here, *there}
 
 
 def _master(at: CardSituation, card: Card) -> bool:
