@@ -64,7 +64,7 @@ def test_a_range_leaves_the_rare_out() -> None:
 
 def test_hands_dealt_are_the_reason_where_they_decided_and_the_technique_where_not() -> None:
     game = bw.game(deal=bw.Deal.parse(STRONG))
-    for text in "1S P 2S P 4S P P P".split():
+    for text in ["1S", "P", "2S", "P", "4S", "P", "P", "P"]:
         game = game.after(parse_call(text))
     view, rng = game.view(game.actor), random.Random(1)
     card = next(card for card in view.legal if isinstance(card, Card))
