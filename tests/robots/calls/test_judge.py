@@ -48,24 +48,31 @@ def judged(deal: Deal, number: int, calls: str, **more: Any) -> tuple[Call, Deci
     return own, found  # type: ignore[return-value]
 
 
+OFF = JudgeSettings(kinds=("book", "near", "natural", "penalty", "close"))
+"""A judge who also weighs calls whose promise the hand does not keep, and doubles."""
+
+
 @pytest.mark.parametrize(
-    ("calls", "hand", "weighed", "left_out"),
+    ("calls", "hand", "settings", "weighed", "left_out"),
     [
-        ("1N P", "K72.Q73.KJ62.984", "3N P", "X"),
-        ("1S P 2S P 4S", "KJT9.A32.KQ4.982", "X", "4N"),
+        ("1N P", "K72.Q73.KJ62.984", JudgeSettings(), "2N P", "3N"),
+        ("1S P", "K72.Q3.KJ962.984", JudgeSettings(), "2S 1N 4S", "3N"),
+        ("1S P 2S P 4S", "KJT9.A32.KQ4.982", JudgeSettings(), "", "X"),
+        ("1N P", "K72.Q73.KJ62.984", OFF, "3N P", "X"),
+        ("1S P 2S P 4S", "KJT9.A32.KQ4.982", OFF, "X", "4N"),
         # A part-score may be doubled for take-out alone.
-        ("1S P 2S", "KJT9.A32.KQ4.982", "", "X"),
+        ("1S P 2S", "KJT9.A32.KQ4.982", OFF, "", "X"),
     ],
 )
-def test_a_point_off_and_doubles_of_games_are_weighed(
-    calls: str, hand: str, weighed: str, left_out: str
+def test_a_robot_weighs_promises_kept_and_games_a_match_other_kinds_too(
+    calls: str, hand: str, settings: JudgeSettings, weighed: str, left_out: str
 ) -> None:
-    """Of a judge as robots have him; the first round of worlds is enough to see it."""
+    """The first round of worlds is enough to see it."""
     auction = Auction.of(Seat.NORTH, map(parse_call, calls.split()))
     view = view_of(Hand.parse(hand), auction, Board.from_number(1), "imps")
     book, rng = read_system("sayc"), random.Random(1)
     told, looks = HandEvidence(auction_promises(view, book)), count()
-    judge = Judge(view, book, double_dummy())
+    judge = Judge(view, book, double_dummy(), settings)
     judge.decide(lambda many: worlds(view, told, rng, many), lambda: next(looks) >= 16)
     thought_of = {str(call) for call in judge.points}
     assert set(weighed.split()) <= thought_of

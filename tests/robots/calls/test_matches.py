@@ -37,7 +37,8 @@ def test_who_judges_meets_who_does_not() -> None:
 def test_a_judge_without_time_calls_by_the_book() -> None:
     hand, auction = Hand.parse("KT96.A98.AQ8.K74"), Auction.of(Seat.NORTH, [parse_call("5C")])
     for limit, called in ((None, "X"), (0.0, "P")):
-        judge = JudgedSystem("sayc", limit=limit)
+        settings = JudgeSettings(kinds=("book", "penalty"))
+        judge = JudgedSystem("sayc", settings=settings, limit=limit)
         assert str(judge(hand, auction, Board.from_number(9))) == called
 
 

@@ -1,9 +1,8 @@
 """Simulation of close calls: each candidate is bid out on many deals, and scored.
 
-The candidates are calls whose promise the hand keeps or misses by little, those the system
-would make with a point or two more or fewer, games in a fit, penalty doubles and doubles of
-their games (:mod:`biritch.bidding.alternatives`); matches may ask for others. Explanations to
-the opponents stay those of the system. A world is one possible layout of the hidden cards. In
+The candidates are agreed calls whose promise the hand keeps, and games in a fit
+(:mod:`biritch.bidding.alternatives`); matches may ask for others. Explanations to the opponents
+stay those of the system. A world is one possible layout of the hidden cards. In
 each world, dealt to fit the promises of all calls so far, our side continues the auction by the
 book, and the opponents do in half the worlds: in others they value their hands slightly
 differently, or pass, like people and programs with other systems. The contract is solved double
@@ -101,7 +100,7 @@ class JudgeSettings:
     sure: float = 2.0
     least: float = 1.0
     errors: float = 1.0
-    kinds: tuple[Kind, ...] = ("book", "agreed", "near", "natural", "penalty", "game", "close")
+    kinds: tuple[Kind, ...] = ("book", "agreed", "game")
     unagreed: float = 1.5
     close: float = 2.0
     punished: int = 2
