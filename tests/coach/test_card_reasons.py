@@ -379,15 +379,38 @@ def test_only_the_first_lead_is_called_one_in_french() -> None:
     assert say(first.says, "fr").startswith("Entamer d’une séquence à ♠")
 
 
-def test_a_winner_on_the_table_is_a_sure_trick() -> None:
-    """Dummy throws a heart on the ace of clubs, which counts until it has won."""
+@pytest.mark.parametrize(
+    ("cards", "card", "sure"),
+    [
+        ("S5", "SK", 8),
+        ("S5 SK S3", "S4", 8),
+        ("S5 SK S3 S4", "D2", 8),
+        # Dummy throws a heart on a club that counts until it has won.
+        ("S5 SK S3 S4 D2 D3 DA D9", "CA", 8),
+        ("S5 SK S3 S4 D2 D3 DA D9 CA C3", "H3", 8),
+        ("S5 SK S3 S4 D2 D3 DA D9 CA C3 H3 C6", "CK", 8),
+    ],
+)
+def test_the_trick_under_way_is_counted_once(cards: str, card: str, sure: int) -> None:
+    """Three spades, a heart, two diamonds and two clubs, whoever has played to the trick."""
     deal = "N:KQ2.A743.KJ8642. T983.KJ6.T53.Q76 A74.Q52.A7.AK542 J65.T98.Q9.JT983"
-    cards = "S5 SK S3 S4 D2 D3 DA D9"
-    counts = [
-        dict(explained(_NOTRUMP, played, card, deal).more[0].arguments)["sure"]
-        for played, card in ((cards, "CA"), (f"{cards} CA C3", "H3"))
-    ]
-    assert counts[0] == counts[1]
+    assert tricks_counted(cards, card, deal) == sure
+
+
+def test_a_card_that_must_fall_wins_nothing() -> None:
+    """Dummy's last heart is the queen, and East leads the king: won are the ace and nine."""
+    deal = "N:KQ2.Q4.KJ8643.84 AT9.KJ6.T52.QT76 743.A52.AQ97.AK5 J865.T9873..J932"
+    assert tricks_counted("H3 H4 HJ HA S3 S5 SK SA HK", "H2", deal) == 10
+
+
+def tricks_counted(cards: str, card: str, deal: str) -> object:
+    """Return the tricks won and sure that are told with *card*."""
+    (count,) = (
+        dict(phrase.arguments)["sure"]
+        for phrase in explained(_NOTRUMP, cards, card, deal).more
+        if phrase.name.startswith("coach-count")
+    )
+    return count
 
 
 def test_robots_give_the_tutors_reason() -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from biritch.coach.reasons import CardInPlay, CardReason, reason
-from biritch.coach.suits import SuitReading
+from biritch.coach.suits import SuitReading, card_of
 from biritch.core.cards import Suit
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
@@ -58,11 +58,31 @@ def count_tricks(play: CardInPlay) -> TrickCount:
     assert contract is not None
     won = view.won if play.at.declaring else len(view.tricks) - view.won
     left = len(play.at.hand)
-    # A trick that partner's card is sure to win is as good as won.
-    sure = min(left, sum(suit.winners for suit in play.suits.values()) + _wins_now(play))
+    sure = min(left, _count_sure(play))
     losers = _losers(play) if play.trump is not None else None
     # Without a contract the odd trick is what one plays for.
     return TrickCount(won, sure, max(contract.level, 1) + 6, losers)
+
+
+def _count_sure(play: CardInPlay) -> int:
+    """Return the tricks that can be cashed, with the one under way if it is sure.
+
+    Each hand that still has to follow to that one gives a card to it: the one that wins, or the
+    lowest.
+    """
+    if play.leading:
+        return sum(suit.winners for suit in play.suits.values())
+    at, here = play.at, play.suits[play.card_led.suit]
+    mine, opposite = list(here.mine), list(here.opposite)
+    hands = [mine, opposite] if at.place == 1 else [mine]
+    won = _wins_now(play)
+    for held in hands:
+        master = held and here.master(held[0]) and at.beats(card_of(here.suit, held[0]))
+        held[:] = held[1:] if master and not won else held[:-1]
+        won = won or bool(master)
+    after = replace(here, mine=tuple(mine), opposite=tuple(opposite))
+    others = sum(suit.winners for suit in play.suits.values() if suit is not here)
+    return won + after.winners + others
 
 
 def _wins_now(play: CardInPlay) -> bool:
