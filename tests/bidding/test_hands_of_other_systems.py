@@ -115,6 +115,17 @@ SEFS | 3C 3D P | A84.KQ4.Q42.A853 | 3N
 acol:modern acol:foundation acol:benji four-card-majors | 1H P P | K4.AQ4.KJ53.Q842 | X
 acol:modern acol:foundation acol:benji four-card-majors | 1H P P | K4.AQ4.QJ53.Q842 | 1N
 """
+# A fourth draw: the major of a negative double over their raise to three, aces with a fit.
+FOURTH_DRAW = """
+NATURAL | 1C 1H X 3H | AQ84.4.K53.AKJ42 | 4S
+NATURAL | 1D 1S X 3S | 4.KQ84.AQJ53.A42 | 4H
+NATURAL | 1D 1H X 3H | KQ84.43.AQJ53.Q4 | 3S
+NATURAL | 1D 1S X 3S | 53.KQ84.AQJ53.Q4 | P
+acol:foundation four-card-majors | 1S P 3S P | AKJ853.A4.KQJ4.2 | 4N
+acol:foundation four-card-majors | 1H P 3H P | K4.AKJ853.KQJ4.2 | 4H
+AMERICAN acol:modern acol:foundation | 2C P 2D P 2S P 3S P | AKQJ84.AKJ4.A4.2 | 4N
+AMERICAN acol:modern acol:foundation | 2C P 2D P 2S P 3S P | AKQJ84.AKJ4.KQ.2 | 4S 4N 4D
+"""
 # 5NT over the suit agreed asks for two of its three top honours.
 GRAND = """
 NATURAL | 1H P 1S P 2S P 5N P | KQ84.AQ973.A5.84 | 7S
@@ -127,7 +138,17 @@ NATURAL | 1S P 2S P 5N P | AKJ4.983.A5.8432 | 7S
     ("system", "auction", "hand", "accepted"),
     [
         row
-        for t in (ACES, SUITS, STRONG, TWO_SUITS, SUITS_FIRST, SECOND_DRAW, THIRD_DRAW, GRAND)
+        for t in (
+            ACES,
+            SUITS,
+            STRONG,
+            TWO_SUITS,
+            SUITS_FIRST,
+            SECOND_DRAW,
+            THIRD_DRAW,
+            FOURTH_DRAW,
+            GRAND,
+        )
         for row in told(t)
     ],
 )
