@@ -70,7 +70,7 @@ def test_a_control_says_what_it_denies(system: str) -> None:
 
 @pytest.mark.parametrize("system", ["acol:foundation", "four-card-majors"])
 def test_systems_without_them_ask_for_aces_or_bid_game(system: str) -> None:
-    assert call(system, RAISED, "AKJ873.AQJ.K42.8") == "4NT"
+    assert call(system, RAISED, "AKJ873.AQJ.K42.8") == "4N"
     assert call(system, RAISED, "AKJ87.AQJ.K842.8") == "4S"
     assert call(system, RAISED, "KQJ873.KQJ.K42.A") == "4S"
 
