@@ -248,6 +248,7 @@ UNLIKELY = "N:K84.AQ6.962.A842 QT2.KJ97.KJ7.T97 AJ95.543.A3.KQ63 763.T82.QT854.J
 RISEN = "N:K93.Q74.K862.AQ3 Q842.AT2.J53.J76 J76.965.AQT.KT42 AT5.KJ83.974.985"
 ASKS = "N:KQ74.7.KJ83.QJT4 85.J9642.AQ7.953 AJT62.53.952.AK6 93.AKQT8.T64.872"
 NOTHING = "N:KQ74.7.KJ83.QJT4 85.J9642.974.953 AJT62.53.AQ2.AK6 93.AKQT8.T65.872"
+DRAWN = "S2 S5 S3 SA SJ S7 S8 S4 H9 HA H7 H5"
 OWN = "N:KQ85.KQ7.QJT8.K3 643.T865.3.QT972 AJT9.942.K76.AJ6 72.AJ3.A9542.854"
 OVER = "N:K93.Q74.K862.AQ3 A842.AT2.J53.J76 J7.9653.AQT.KT42 QT65.KJ8.974.985"
 STRIPPED = "N:Q8.Q872.AQ9.AK65 9763.JT9.KJT5.43 52.43.763.QJT982 AKJT4.AK65.842.7"
@@ -321,6 +322,9 @@ _NOTRUMP, _SPADES = "P P 1N P 3N P P P", "P P 1S P 4S P P P"
         (_SPADES, "HA H7", "H2", NOTHING, "A quiet card that gives nothing away."),
         # A suit of one's own may be led for a ruff too.
         (_SPADES, "DA D8 D3 D6", "D9", OWN, "Give partner a ruff in ♦; ♦9 asks for ♥."),
+        # Not once trumps are drawn; and a ten beats none of dummy's honours.
+        (_SPADES, f"DA D8 D3 D6 {DRAWN}", "D9", OWN, "Go on with ♦: what was begun"),
+        (_SPADES, "DA D8 D3 D6 C8 CK C2 C6 HK", "H5", OWN, "Low in ♥: there is nothing here"),
         # Third hand takes the trick over the second hand's king.
         (_NOTRUMP, "S5 SK", "SA", OVER, "Win with ♠A, as cheaply as one can."),
         # With seven cards against six nobody plays for a king to fall.
@@ -398,7 +402,7 @@ def test_the_trick_under_way_is_counted_once(cards: str, card: str, sure: int) -
 
 
 def test_a_card_that_must_fall_wins_nothing() -> None:
-    """Dummy's last heart is the queen, and East leads the king: one trick is won, seven more are sure."""
+    """Dummy's last heart is the queen, East leads the king: one trick won, seven sure."""
     deal = "N:KQ2.Q4.KJ8643.84 AT9.KJ6.T52.QT76 743.A52.AQ97.AK5 J865.T9873..J932"
     assert tricks_counted("H3 H4 HJ HA S3 S5 SK SA HK", "H2", deal) == 8
 

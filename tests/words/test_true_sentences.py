@@ -140,7 +140,7 @@ def honour_may_be_there(said: Said, ranks: tuple[int, ...]) -> bool:
 
 
 def holds_honours_below(said: Said) -> bool:
-    return any(rank >= 10 and rank > said.card.rank for rank in said.play.suit.mine)
+    return any(rank > max(10, said.card.rank) for rank in said.play.suit.mine)
 
 
 def fewer_trumps_here(said: Said) -> bool:

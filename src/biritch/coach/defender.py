@@ -372,7 +372,7 @@ def _second(play: CardInPlay) -> CardReason | None:
 def _second_low(play: CardInPlay) -> CardReason:
     """Recognise second hand low."""
     suit = strain_sign(play.card.suit)
-    honours = any(rank >= TEN for rank in play.suit.mine if rank > play.card.rank)
+    honours = any(rank >= JACK for rank in play.suit.mine if rank > play.card.rank)
     return reason("second-low", "second-low" if honours else "second-nothing", suit=suit)
 
 

@@ -109,13 +109,15 @@ def may_lead_for_ruff(at: CardSituation, suit: Suit) -> bool:
         return False
     tricks, known = at.view.tricks, KnownCards.of(at.view)
     leaders = [trick.leader for trick in tricks if trick.cards[0].suit == suit]
+    drawn = sum(trick.cards[0].suit == trump for trick in tricks)
     played = known.played[at.seat].length(suit)
     dummy = at.view.contract.declarer.partner if at.view.contract else partner
     on_table = at.view.seen[dummy]
     return leads_for_ruff(
         at.hand.length(suit) + played,
         known.played[dummy].length(suit) + (on_table.length(suit) if on_table else 0),
-        begun_by_side=leaders[:1] == [partner] or leaders == [at.seat],
+        # Who led it himself goes by fewer cards: then trumps must still be about.
+        begun_by_side=leaders[:1] == [partner] or (leaders == [at.seat] and drawn < 2),
         shown_out=known.barred[partner].length(suit) > 0,
         trumps=known.barred[partner].length(trump) == 0,
     )
