@@ -30,14 +30,20 @@ from statistics import fmean, stdev
 from benchmarks.kept_lines import KeptLines
 from benchmarks.measured_robots import Pace, add_pace, pace_asked
 from biritch.core.boards import Board
-from biritch.core.cards import Card
+from biritch.core.cards import Card, Suit
+from biritch.core.deals import Deal
 from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.robots.catalogue import find
 from biritch.robots.double_dummy import double_dummy
-from biritch.robots.play.false_cards import FALSE_CARDS, FallingCard, FalseCard
+from biritch.robots.play.false_cards import (
+    FALLING_CARDS,
+    FALSE_CARDS,
+    FallingCard,
+    FalseCard,
+)
 from biritch.robots.play.rules_of_thumb import prefer
 from biritch.robots.play.situation import CardSituation
 from biritch.robots.players.robot import SimulatingRobot
@@ -64,9 +70,21 @@ def name_kind(entry: FalseCard) -> str:
     if not isinstance(owner, FallingCard):
         name = getattr(entry.find, "__name__", "").removesuffix("_of_declarer")
         return "declarer: " + name.strip("_").replace("_", " ")
+    return name_falling(owner)
+
+
+def name_falling(card: FallingCard) -> str:
+    """Return the name of a defender's false card under an ace or king."""
     letters = {10: "T", 11: "J", 12: "Q", 13: "K", 14: "A"}
-    held = "".join(letters.get(rank, str(rank)) for rank in owner.top)
-    return f"defender: {letters.get(owner.rank, owner.rank)} from {held}{'x' * owner.small}"
+    held = "".join(letters.get(rank, str(rank)) for rank in card.top)
+    return f"defender: {letters.get(card.rank, card.rank)} from {held}{'x' * card.small}"
+
+
+def may_fall(deal: Deal, kinds: list[FallingCard]) -> bool:
+    """Return whether some hand was dealt a holding from which one of *kinds* is played."""
+    suits = (hand.holding(suit) for hand in deal.hands for suit in Suit)
+    held = [[card.rank for card in cards] for cards in suits]
+    return any(kind.fits(ranks) for kind in kinds for ranks in held)
 
 
 def find_choice(game: Game, wanted: Counter[str]) -> Choice | None:
@@ -110,6 +128,10 @@ def find_choices(seed: str, each: int) -> Iterator[Choice]:
     wanted: Counter[str] = Counter({name_kind(entry): each for entry in FALSE_CARDS})
     rule = find(RULE)
     for number, deal in enumerate(seeded_deals(seed), 1):
+        falling = [card for card in FALLING_CARDS if wanted[name_falling(card)] > 0]
+        declarers = any(kind.startswith("declarer") for kind in +wanted)
+        if not declarers and not may_fall(deal, falling):
+            continue
         game = Game.start(VARIANT, deal, Board.from_number(number % 16 + 1))
         while game.actor is not None:
             view = game.view(game.actor)
