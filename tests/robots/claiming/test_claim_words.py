@@ -140,9 +140,25 @@ def test_a_suit_is_led_to_one_card(word: str) -> None:
         assert step.card in {10, 11}
 
 
+@pytest.mark.parametrize("word", typed("squeeze"))
+def test_a_squeeze_leaves_open_what_is_thrown(word: str) -> None:
+    line = parse(f"♥, {word} West")
+    assert line.forces
+    assert not line.finesses
+
+
+@pytest.mark.parametrize("word", typed("exit"))
+def test_an_end_play_gives_up_a_trick(word: str) -> None:
+    for text in (f"{word} ♥", f"I throw East {word} ♥"):
+        line = parse(text)
+        assert line.forces
+        assert line.steps == (LineStep(2, given=True),)
+        assert not line.finesses
+
+
 def test_every_meaning_is_tested() -> None:
     acts = {"crossruff", "finesse", "play-for", "throw", "go", "on", "under", "give"}
-    acts |= {"run", "ruff", "to"}
+    acts |= {"run", "ruff", "to", "squeeze", "exit"}
     assert {*SUITS, *RANKS, *SEATS, *acts, "left", "right", "trumps", "of", "then"} == {*WORDS}
 
 

@@ -56,6 +56,10 @@ JACK_GUARDED = "J7.6.. .KQ.3. Q95... AK3... S W"
 PARTNERS_TRUMP = "2.3.4. A.6..K 3.2.5. 9.K.A. S W"
 DUMMY_HIGH = "..AKQJ. 5.6.7.8 2.3.4.5 6.7.8.9 N S"
 NO_WAY_THERE = "..AKQJ. 5.6.7.8 2.3..A5 6.7.8.9 N S"
+GUARDS_APART = "AJ.K.. K3.A.. 2.3.A. Q4..3. N S"
+END_PLAY = "AQ.2.. K5.A.. 43.3.. J6.4.. N S"
+END_PLAY_WEST = "AQ.2.. J5.4.. 43.3.. K6.A.. N S"
+WRONG_HAND = "AQ.2.. K5.4.. 43.3.. J6.A.. N S"
 TOP_DEFENDER = "2.32.. 3.K4.. QJ.A.. AK.5.. S W"
 
 
@@ -171,6 +175,14 @@ CASES = {
     "a ruff, trumps forgotten": Usual(RUFF_AND_BACK, 4, False, "je coupe un cœur au mort"),
     "dummy is high": Usual(DUMMY_HIGH, 4, True, "le mort est maître"),
     "dummy is high and out of reach": Usual(NO_WAY_THERE, 4, False, "dummy is good"),
+    "a squeeze stated": Usual(SQUEEZE, 3, True, "I squeeze West on the ace of diamonds"),
+    "a squeeze stated, in French": Usual(SQUEEZE, 3, True, "♦A, squeeze"),
+    "a squeeze against both": Usual(GUARDS_APART, 3, False, "squeeze"),
+    "an end play nobody stated": Usual(END_PLAY, 2, False),
+    "an end play stated": Usual(END_PLAY, 2, True, "I throw East in with a heart"),
+    "an end play stated, in French": Usual(END_PLAY, 2, True, "je mets Est en main à cœur"),
+    "West led into": Usual(END_PLAY_WEST, 2, True, "I put West in with a heart"),
+    "the wrong hand thrown in": Usual(WRONG_HAND, 2, False, "mise en main à cœur"),
     # Discards.
     "a loser thrown": Usual(THROW, 3, True),
     "a loser thrown, said": Usual(THROW, 3, True, "I throw the ♥3 on the ♦K"),

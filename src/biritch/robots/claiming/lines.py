@@ -156,6 +156,8 @@ class LineSearch:
             finessed = False
             if wins and is_master(max(wins), at.theirs):
                 return [max(wins)]
+        if self.line.forces and not at.ours[at.leader] and not partner and wins:
+            return [min(wins)]  # what a defender had to lead comes up to the tenace
         if finessed and wins:
             return [min(cards)] if partner else [min(wins)]
         sure = partner and is_master(best, at.theirs)
@@ -177,7 +179,7 @@ class LineSearch:
         if trumps and (self.line.crossruffs or led in self.line.ruffs):
             tops = [card for card in trumps if is_master(card, at.theirs)]
             return {min(trumps), min(tops, default=min(trumps))}
-        return normal_cards(at, cards)
+        return cards if self.line.forces else normal_cards(at, cards)
 
     def _choose_leads(
         self, at: ClaimPosition, cards: list[int], mine: list[int], other: int

@@ -26,6 +26,7 @@ _SEATS = ("north", "east", "south", "west")
 _BESIDE = {"left": 1, "right": 3}
 _AFTER = ("give", "run", "ruff")
 """Verbs that may be named after what they are about ("the last club is yours")."""
+_VERBS = ("finesse", "throw", "squeeze", "exit", *_AFTER)
 
 
 class _ClaimWords:
@@ -60,12 +61,14 @@ class _ClaimWords:
             rf"|(?P<from>{suits}|{trumps}){to}(?P<to>{honours})"
             rf"|(?P<trumps>{trumps})"
             rf"|(?P<finesse>{pattern['finesse']}|(?:{pattern['play-for']}) (?=(?:{seats})))"
+            rf"|(?P<exit>{pattern['exit']})"
             rf"|(?P<throw>{pattern['throw']})"
             rf"|(?P<goes>(?:{pattern['go']})(?=.* (?:{pattern['on']})))"
             rf"|(?P<on>{pattern['on']}|{pattern['under']})"
             rf"|(?P<give>{pattern['give']})"
             rf"|(?P<run>{pattern['run']})"
             rf"|(?P<ruff>{pattern['ruff']})"
+            rf"|(?P<squeeze>{pattern['squeeze']})"
             rf"|(?P<honour>{honours})(?:{of}(?P<of>{suits}|{trumps}))?"
             rf"|(?P<sign>[{_SIGNS}])\s?(?P<ranks>(?:(?:{card})(?![a-zà-ÿ]{{2}})\s?-?)+)"
             rf"|(?P<rank>\b(?:{card}))(?P<after>[{_SIGNS}])"
@@ -133,7 +136,8 @@ class StatedLine:
     ``steps`` are in order; ``finesses`` are the suits to finesse, each with the seat assumed to
     hold the card, if named; ``throws`` are the discards; ``crossruffs`` whether a crossruff is
     stated; ``names_trumps`` whether trumps are mentioned; ``runs`` are the cards to be led and
-    let run; ``ruffs`` are the suits to be ruffed.
+    let run; ``ruffs`` are the suits to be ruffed; ``forces`` whether a squeeze or an end play
+    is stated, in which what is thrown and won depends on the defenders.
 
     Example:
         >>> line = StatedLine.parse("I draw trumps, then ♦AK and clubs", trump=3)
@@ -152,6 +156,7 @@ class StatedLine:
     crossruffs: bool = False
     runs: tuple[int, ...] = ()
     ruffs: frozenset[int] = frozenset()
+    forces: bool = False
 
     @classmethod
     def parse(cls, text: str, trump: int, claimant: Seat | None = None) -> StatedLine:
@@ -174,12 +179,13 @@ class StatedLine:
             reader.crossruffs,
             tuple(reader.runs),
             frozenset(reader.ruffs),
+            reader.forces,
         )
 
     @property
     def says_nothing(self) -> bool:
         """Whether no play was stated."""
-        return not (self.steps or self.throws or self.crossruffs)
+        return not (self.steps or self.throws or self.crossruffs or self.forces)
 
     def readings(self, at: ClaimPosition) -> Iterator[StatedLine]:
         """Yield the possible meanings of the line when all cards are known.
@@ -218,6 +224,7 @@ class _LineReader:
     crossruffs: bool = False
     runs: list[int] = field(default_factory=list)
     ruffs: set[int] = field(default_factory=set)
+    forces: bool = False
     _verb: str = ""
     """What is done with the cards named next: ``finesse``, ``throw``, ``give``, ``run``,
     ``ruff`` or nothing."""
@@ -252,8 +259,8 @@ class _LineReader:
         elif found["trumps"]:
             self.names_trumps = True
             self._add([LineStep(self.trump)] if self.trump >= 0 else [])
-        elif any(found[verb] for verb in ("finesse", "throw", *_AFTER)):
-            self._verb, self._before_verb = str(found.lastgroup), len(self.steps)
+        elif any(found[verb] for verb in _VERBS):
+            self._read_verb(str(found.lastgroup))
         elif found["goes"]:
             gone, self.steps = self.steps[self._first :], self.steps[: self._first]
             self.throws += [StatedThrow(step.suit, step.card) for step in gone]
@@ -265,6 +272,18 @@ class _LineReader:
             self._ranks.append(_claim_words().rank(found["honour"]))
         else:
             self._add(self._cards(found))
+
+    def _read_verb(self, verb: str) -> None:
+        """Note what is done with the cards named next, or before."""
+        if verb in {"squeeze", "exit"}:
+            self.forces = True
+            # The seat named is the one that is squeezed, or thrown in.
+            self._seat = None
+            if verb == "squeeze":
+                self._verb = "" if self._verb == "finesse" else self._verb
+                return
+            verb = "give"
+        self._verb, self._before_verb = verb, len(self.steps)
 
     def _cards(self, found: re.Match[str]) -> list[LineStep]:
         """Return the cards named, or the suit."""
