@@ -117,6 +117,14 @@ acol:modern acol:foundation acol:benji four-card-majors | 1H P P | K4.AQ4.QJ53.Q
 """
 # A fourth draw: the major of a negative double over their raise to three, aces with a fit.
 FOURTH_DRAW = """
+four-card-majors | 1H 1S P 2S X P 3D P | KJ7.J953.AKQ.KQ9 | P 3N
+acol:modern | 1C 1H X P 2C 2H 3C P | AJ4.832.J4.AKQ62 | P 3H
+NATURAL | 1D P 1H 1S X P 2D P | 4.K96.AK643.AK98 | 3D
+NATURAL | 1D P 1H 1S X P 2D P | 43.K96.AQ643.KQ8 | P
+SEFS | P 4C | AQJ853.K4.AQ4.53 | 4S
+SEFS | 4C | AQJ853.KQ84.AQ4. | X
+strong-club | 1D 2C | AQJ84.53.K42.842 | 2S
+strong-club | 1D 2C | AJ843.53.842.842 | P
 NATURAL | 1C 1H X 3H | AQ84.4.K53.AKJ42 | 4S
 NATURAL | 1D 1S X 3S | 4.KQ84.AQJ53.A42 | 4H
 NATURAL | 1D 1H X 3H | KQ84.43.AQJ53.Q4 | 3S

@@ -14,6 +14,7 @@ from biritch.bidding.agreement.meaning import CandidateCall, Forcing
 from biritch.bidding.agreement.situation import Situation, is_game
 from biritch.bidding.natural.candidates import (
     GAME,
+    MINOR_GAME,
     SLAM,
     candidate,
     floor,
@@ -175,7 +176,10 @@ def _towards_game(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _any_game(situation: Situation, low: int) -> Iterator[CandidateCall]:
-    """Yield a game in partner's suit on seven cards together, from the third round on."""
+    """Yield a game in partner's suit from the third round on: a major on seven cards together.
+
+    A minor wants eight and the points of eleven tricks.
+    """
     if len(situation.calls) < _LATE:
         return
     points = hl(floor(GAME - low)) & hcp(floor(GAME - 2 - low))
@@ -184,6 +188,8 @@ def _any_game(situation: Situation, low: int) -> Iterator[CandidateCall]:
         cards = _length(situation, suit)
         if cards >= 4 and suit not in situation.theirs and situation.legal(game):
             shape = length(suit, max(2, 7 - cards))
+            if not suit.major:
+                shape = supports(suit, max(3, _FIT - cards), floor(MINOR_GAME - low))
             yield _strong(game, points & shape, "any-game", "sign-off")
 
 
