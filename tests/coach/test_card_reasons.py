@@ -249,6 +249,8 @@ RISEN = "N:K93.Q74.K862.AQ3 Q842.AT2.J53.J76 J76.965.AQT.KT42 AT5.KJ83.974.985"
 ASKS = "N:KQ74.7.KJ83.QJT4 85.J9642.AQ7.953 AJT62.53.952.AK6 93.AKQT8.T64.872"
 NOTHING = "N:KQ74.7.KJ83.QJT4 85.J9642.974.953 AJT62.53.AQ2.AK6 93.AKQT8.T65.872"
 DRAWN = "S2 S5 S3 SA SJ S7 S8 S4 H9 HA H7 H5"
+TWO = "N:A2.76542.A85.QT2 Q98.K3.QJ74.J843 J65.AT98.K93.K96 KT743.QJ.T62.A75"
+NINE = "N:AK2.765.A854.QT2 Q98.KJ32.QJ7.J73 J65.AQ98.K93.K96 T743.T4.T62.A854"
 OWN = "N:KQ85.KQ7.QJT8.K3 643.T865.3.QT972 AJT9.942.K76.AJ6 72.AJ3.A9542.854"
 OVER = "N:K93.Q74.K862.AQ3 A842.AT2.J53.J76 J7.9653.AQT.KT42 QT65.KJ8.974.985"
 STRIPPED = "N:Q8.Q872.AQ9.AK65 9763.JT9.KJT5.43 52.43.763.QJT982 AKJT4.AK65.842.7"
@@ -327,6 +329,10 @@ _NOTRUMP, _SPADES = "P P 1N P 3N P P P", "P P 1S P 4S P P P"
         (_SPADES, "DA D8 D3 D6 C8 CK C2 C6 HK", "H5", OWN, "Low in ♥: there is nothing here"),
         # Third hand takes the trick over the second hand's king.
         (_NOTRUMP, "S5 SK", "SA", OVER, "Win with ♠A, as cheaply as one can."),
+        # Two honours are missing: to take the ace is no play for one to fall.
+        (_NOTRUMP, "S4 SA S8 S5 H2 H3", "HA", TWO, "Set up the long ♥: 3 cards are out"),
+        # Low to the king with queen and ten behind it: the ace is driven out.
+        (_NOTRUMP, "S4 SA S8 S5", "C2", NINE, "Drive out ♣A: that sets up a trick."),
         # With seven cards against six nobody plays for a king to fall.
         (_NOTRUMP, "D4 D6 DJ DA H3 H2", "HA", UNLIKELY, "Cash ♥: nothing is higher."),
         # A small card under a winner drives nothing out.

@@ -205,7 +205,9 @@ def _finesse_led(play: CardInPlay) -> CardReason | None:
     if here.master(play.card.rank):
         return None
     tenace = _tenace(here.opposite, here.out)
-    if tenace and play.card.rank < tenace:
+    # Honours of both hands drive a higher one out: a nine below them is not what is led to.
+    drives = tenace == TEN - 1 and here.driven_tricks
+    if tenace and play.card.rank < tenace and not drives:
         return _finesse(play, tenace, west)
     if play.card.rank >= TEN and _can_win_cover(play) and _can_play_below(play):
         return _finesse(play, play.card.rank, west)
@@ -305,7 +307,8 @@ def _drop_led(play: CardInPlay) -> CardReason | None:
     if not here.master(play.card.rank) or play.is_trump:
         return None
     honours = [rank for rank in here.out if rank >= JACK]
-    if len(here.ours) >= 7 and honours and here.winners < here.most:
+    # Of two missing honours one may fall, and the other still wins.
+    if len(here.ours) >= 7 and len(honours) == 1 and here.winners < here.most:
         return reason("drop", card=card_sign(here.suit, max(honours)), out=len(here.out))
     # The last card out falls under a winner: no break is needed.
     if here.long_tricks and len(here.out) > 1:
@@ -412,7 +415,8 @@ def _drop_taken(play: CardInPlay) -> CardReason | None:
     tenace = _tenace(here.mine, here.out)
     if play.winning and here.master(play.card.rank) and tenace and tenace < play.card.rank:
         missing = max((rank for rank in here.out), default=0)
-        if missing >= JACK and len(here.out) <= _MAY_DROP:
+        alone = sum(rank >= JACK for rank in here.out) == 1
+        if alone and len(here.out) <= _MAY_DROP:
             return reason("drop", card=card_sign(here.suit, missing), out=len(here.out))
     return None
 
