@@ -1,5 +1,6 @@
 """What measurements rest on: seconds counted by what is solved, and lines that are kept."""
 
+import itertools
 import random
 from pathlib import Path
 
@@ -7,11 +8,14 @@ import numpy as np
 import pytest
 
 import biritch as bw
+from benchmarks.false_cards import find_choices, name_kind, play_on
 from benchmarks.kept_lines import KeptLines
 from benchmarks.measured_robots import Pace, Work
 from biritch.games.game import Game
 from biritch.games.view import View
+from biritch.robots.catalogue import find
 from biritch.robots.play.evaluation import WorldRows
+from biritch.robots.play.false_cards import FALSE_CARDS
 from biritch.robots.players.robot import SimulatingRobot
 from biritch.robots.sampling.evidence import HandEvidence
 from biritch.robots.sampling.worlds import worlds
@@ -85,3 +89,18 @@ def test_a_line_cut_off_is_measured_again(tmp_path: Path) -> None:
     kept = KeptLines(path, ("seed", "board")).find("a", 2)
     assert kept is not None
     assert kept["tricks"] == 7
+
+
+def test_false_cards_are_set_against_a_card_worth_as_much() -> None:
+    """Each kind has a name of its own; both cards are legal, and the board is played on."""
+    kinds = [name_kind(entry) for entry in FALSE_CARDS]
+    assert len({*kinds}) == len(kinds)
+    robot = find("rule:sayc")
+    for choice in itertools.islice(find_choices("measuring", 2), 4):
+        assert choice.kind in kinds
+        assert choice.false != choice.usual
+        assert choice.false.suit == choice.usual.suit
+        view = choice.game.view(choice.game.actor)
+        assert {choice.false, choice.usual} <= {*view.legal}
+        tricks = [play_on(choice, card, robot, 0.0) for card in (choice.false, choice.usual)]
+        assert all(0 <= won <= 13 for won in tricks)
