@@ -250,6 +250,7 @@ ASKS = "N:KQ74.7.KJ83.QJT4 85.J9642.AQ7.953 AJT62.53.952.AK6 93.AKQT8.T64.872"
 NOTHING = "N:KQ74.7.KJ83.QJT4 85.J9642.974.953 AJT62.53.AQ2.AK6 93.AKQT8.T65.872"
 DRAWN = "S2 S5 S3 SA SJ S7 S8 S4 H9 HA H7 H5"
 TWO = "N:A2.76542.A85.QT2 Q98.K3.QJ74.J843 J65.AT98.K93.K96 KT743.QJ.T62.A75"
+TWO_THERE = "N:64.753.KQJ84.Q62 832.QT98.A65.J97 AK7.K62.T92.AK43 QJT95.AJ4.73.T85"
 NINE = "N:AK2.765.A854.QT2 Q98.KJ32.QJ7.J73 J65.AQ98.K93.K96 T743.T4.T62.A854"
 OWN = "N:KQ85.KQ7.QJT8.K3 643.T865.3.QT972 AJT9.942.K76.AJ6 72.AJ3.A9542.854"
 OVER = "N:K93.Q74.K862.AQ3 A842.AT2.J53.J76 J7.9653.AQT.KT42 QT65.KJ8.974.985"
@@ -331,6 +332,10 @@ _NOTRUMP, _SPADES = "P P 1N P 3N P P P", "P P 1S P 4S P P P"
         (_NOTRUMP, "S5 SK", "SA", OVER, "Win with ♠A, as cheaply as one can."),
         # Two honours are missing: to take the ace is no play for one to fall.
         (_NOTRUMP, "S4 SA S8 S5 H2 H3", "HA", TWO, "Set up the long ♥: 3 cards are out"),
+        # Before dummy's long suit West tells his length, high from two or low from three.
+        (_NOTRUMP, "SQ S4 S8 SA D2", "D7", TWO_THERE, "Give count in ♦."),
+        (_NOTRUMP, "SQ S4 S8 SA D2", "D3", TWO_THERE, "Low in ♦: there is nothing here"),
+        (_NOTRUMP, "SQ S4 S8 SA H2", "H4", TWO_THERE, "Second hand low: the honours in ♥"),
         # Low to the king with queen and ten behind it: the ace is driven out.
         (_NOTRUMP, "S4 SA S8 S5", "C2", NINE, "Drive out ♣A: that sets up a trick."),
         # With seven cards against six nobody plays for a king to fall.

@@ -18,6 +18,7 @@ from biritch.robots.play.signals import (
     asks_highest,
     find_wish,
     preference_lead,
+    signal,
     suits_to_ask,
 )
 
@@ -365,15 +366,29 @@ def _second(play: CardInPlay) -> CardReason | None:
     if not play.winning and play.card.rank >= TEN:  # an honour that falls is not low
         return None
     if not play.winning or play.card.rank < TEN:
-        return _second_low(play)
+        return _count_in_second(play) or _second_low(play)
     return _second_high(play)
+
+
+def _count_in_second(play: CardInPlay) -> CardReason | None:
+    """Recognise count, or suit preference, given with a card that wins nothing."""
+    legal = [card for card in play.at.view.legal if isinstance(card, Card)]
+    if play.is_trump or signal(play.at, legal) != play.card:
+        return None
+    # The lowest card is low, whatever it tells, as long as honours are kept above it.
+    return None if play.lowest and _keeps_honours(play) else _signals(play)
+
+
+def _keeps_honours(play: CardInPlay) -> bool:
+    """Return whether an honour is held above the card."""
+    return any(rank >= JACK for rank in play.suit.mine if rank > play.card.rank)
 
 
 def _second_low(play: CardInPlay) -> CardReason:
     """Recognise second hand low."""
     suit = strain_sign(play.card.suit)
-    honours = any(rank >= JACK for rank in play.suit.mine if rank > play.card.rank)
-    return reason("second-low", "second-low" if honours else "second-nothing", suit=suit)
+    name = "second-low" if _keeps_honours(play) else "second-nothing"
+    return reason("second-low", name, suit=suit)
 
 
 def _second_high(play: CardInPlay) -> CardReason:
@@ -415,7 +430,9 @@ def _over_dummy(play: CardInPlay) -> bool:
 
 def _signals(play: CardInPlay) -> CardReason | None:
     """Recognise a signal; trumps are never signals."""
-    if play.winning or play.card.rank >= TEN or play.is_trump:
+    # In second hand a small card is beaten by dummy's, though it beats the one led.
+    wins = play.winning and play.at.place != 1
+    if wins or play.card.rank >= TEN or play.is_trump:
         return None
     at, carding = play.at, play.at.carding
     suit, high = strain_sign(play.card.suit), not play.lowest
