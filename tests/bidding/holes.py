@@ -29,10 +29,10 @@ STRONG = 16
 """High-card points with which a pass must be wanted by a line."""
 SILENT, _TRAP = {1: 16, 2: 16, 3: 16, 4: 19, 5: 21}, 18
 """The same over their bid, by its level, and with four cards of their suit."""
-_MUCH, _CLOSE = 3, 3
+_MUCH, _CLOSE = 1, 3
 """Points beyond those of a game; the width of a range with which a hand has told its points."""
-_FEW, _FIT, HIGHEST = 5, 8, 4
-"""Cards together that are too few, and that are a fit; the level of a return to it."""
+_FEW, _FIT, HIGHEST, _FOUR = 5, 8, 4, 4
+"""Cards together that are too few, and a fit; the level of a return to it, and of four."""
 _TO_ANSWER = 5
 """Points with which a long suit of one's own is named over partner's opening."""
 _LONG_TRAP = 5
@@ -114,7 +114,8 @@ def should_speak(hand: Hand, situation: Situation) -> bool:
     if last is not None and last.meaning.kind in ("penalty", "values"):
         return False
     if situation.standing.ours:
-        if hand.hcp + situation.partner.hcp[1] <= GAME:
+        minor = situation.bid.level == _FOUR  # what is left is a game of eleven tricks
+        if hand.hcp + situation.partner.hcp[1] <= GAME + minor * _CLOSE:
             return False
         return hand.hcp >= STRONG and not (
             is_worth_game(situation) or _is_fit_doubled(situation)
@@ -178,7 +179,7 @@ def is_question_left(situation: Situation) -> bool:
 
 
 def is_game_missed(hand: Hand, situation: Situation) -> bool:
-    """Whether a part-score of ours is passed with three points more than game needs.
+    """Whether a part-score of ours is passed with a point more than game needs.
 
     The points are those of the hand and the fewest partner has shown; it is no fault where the
     hand has told its points and partner, who knows them, has signed off.

@@ -42,8 +42,8 @@ LONG = "long"
 """What a long suit named over their double is called."""
 TRY = "try"
 """What a call by sixteen points and more, just short of game, is called."""
-_LATE = 8
-"""Calls after which a game may be bid on seven trumps."""
+_LATE, _RARE = 8, 15
+"""Calls after which a game may be bid on seven trumps, and the high-card points of one."""
 _LIMITED, _SHOWN, _ROOM = 14, 4, 12
 """The width of a range, or its least, that says enough; points for which a hand has room."""
 _TOLD = 9
@@ -182,7 +182,7 @@ def _any_game(situation: Situation, low: int) -> Iterator[CandidateCall]:
     """
     if len(situation.calls) < _LATE:
         return
-    points = hl(floor(GAME - low)) & hcp(floor(GAME - 2 - low))
+    points = hl(floor(GAME - low)) & hcp(floor(max(_RARE, GAME - 2 - low)))
     for suit in sorted(Suit, key=lambda suit: (not suit.major, -_length(situation, suit))):
         game = Bid(5 - suit.major, Strain(suit))
         cards = _length(situation, suit)
