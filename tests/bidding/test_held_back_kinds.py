@@ -306,7 +306,8 @@ AMERICAN | P P 1C X 1S P | AT84.Q64.AT7.QT7 | 2S
 AMERICAN SEFS | 1S X 1N P 2S X P 3C 3S | AKJ98.AK2.6.AQT6 | X
 AMERICAN SEFS | 1S X P 2D 2S X P 3D 4S | AQ97.AKT97.Q7.KT | X
 AMERICAN SEFS | 1S X P 2D 4S | A8432.AQ73.AJ.K9 | X
-AMERICAN acol:modern acol:benji acol:foundation four-card-majors strong-club | 1S P | 6.KQ985432.T86.8 | 4H
+AMERICAN acol:modern acol:benji | 1S P | 6.KQ985432.T86.8 | 4H
+acol:foundation four-card-majors strong-club | 1S P | 6.KQ985432.T86.8 | 4H
 acol:modern acol:benji acol:foundation four-card-majors | 1S 2N | AQ4.AQT4.T3.KQ73 | X
 acol:modern four-card-majors | 1S 2N | AQ5.AKQ32.A2.T54 | X
 AMERICAN SEFS | 1H X P 1S 4H | 42.AK932.AQT9.A6 | X
