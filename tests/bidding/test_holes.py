@@ -12,7 +12,7 @@ from biritch.rules.auction import Auction
 from tests.bidding.holes import scan, scan_four_packs
 from tests.proving import cases
 
-AUCTIONS = cases(150, 10_000)
+AUCTIONS = cases(150, 500)
 """Auctions of each system whose hands come from a pack of cards each."""
 PAGES = cases(15, 400)
 """Pages of each system: ``scripts/scan_bidding`` looks at as many as one has time for."""
