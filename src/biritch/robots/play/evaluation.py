@@ -48,9 +48,9 @@ cost little, and what is worse in one world of fifty is seen."""
 _LEADS = 16
 """Worlds looked at at a time on the opening lead: every card of a world is dear there, and the
 first ones tell which leads need not be asked about any more."""
-_BEHIND, _LEAD_BEHIND = 2, 2.5
-"""Standard errors behind the best at which a card is asked about no more; a lead, so that the
-points told with it are right."""
+_BEHIND, _LEAD_BEHIND, _LEAD_NEAR = 2, 2.5, 50
+"""Standard errors behind the best at which a card is asked about no more; for a lead, also the
+points behind that it must be, so that the points told with those near the best are right."""
 _DOUBTED = 15
 """In that many worlds half of what a card does better than its like is chance."""
 _MANY = 10
@@ -303,9 +303,9 @@ def evaluate(
     tricks are counted in every world. Later, with many cards left, they are counted in the
     first worlds only; in the others the question is whether a card wins the number of tricks
     that separated the cards most, a quarter of the work, and the value of that answer is taken
-    from the first worlds. A card that is two standard errors behind is dropped (a lead, two and
-    a half), and the search
-    ends when a single card and its equivalents are left.
+    from the first worlds. A card that is two standard errors behind is dropped (a lead that is
+    two and a half, and fifty points, behind), and the search ends when a single card and its
+    equivalents are left.
 
     Raises:
         NoUsableWorld: There was no time for a world in which all those cards can be played.
@@ -325,7 +325,6 @@ def evaluate(
     stakes = Stakes.of(view)
     many = stakes.left >= _MANY and len(rows.trick.seats) == len(FOUR) and bool(view.tricks)
     fewest, step = (_FEWEST, _MORE) if view.tricks else (_LEADS, _LEADS)
-    errors = _BEHIND if view.tricks else _LEAD_BEHIND
     own, known = _solve_rows(rows.part(slice(fewest)), solver, time_left)
     if not len(own):
         raise NoUsableWorld(f"none of {len(rows)} worlds allows the cards that may be played")
@@ -338,7 +337,8 @@ def evaluate(
     least = _FEWEST if many else _FEW_CARDS
     while time_left() > 0 and not _clear(figures[0], times, stakes.scale, least):
         # Held against the best of these: a card left out may look best again by chance.
-        asked[asked] = ~_find_beaten(figures[0][:, asked], times, stakes.scale, errors)
+        seen = figures[:, :, asked]
+        asked[asked] = ~_find_beaten(seen, times, stakes.scale, lead=not view.tricks)
         if not len(rest):
             doubtful = _is_doubtful(figures[0][:, asked], times, stakes.scale)
             if deal_more is None or not doubtful or (more_rows := deal_more()) is None:
@@ -512,12 +512,18 @@ def _is_doubtful(
 
 
 def _find_beaten(
-    lost: NDArray[np.float64], times: NDArray[np.float64], scale: ScoreScale, errors: float
+    figures: Figures, times: NDArray[np.float64], scale: ScoreScale, *, lead: bool
 ) -> NDArray[np.bool_]:
-    """Return which cards are so many standard errors behind the best."""
+    """Return which cards are certainly behind the best; leads, far behind in points too."""
+    lost = figures[0]
     best = int(np.average(lost, axis=0, weights=times).argmin())
     behind = lost - lost[:, [best]]
-    return np.asarray(_gaps(behind, times) > errors * _errors(behind, times, scale))
+    errors = _LEAD_BEHIND if lead else _BEHIND
+    beaten = np.asarray(_gaps(behind, times) > errors * _errors(behind, times, scale))
+    if not lead:
+        return beaten
+    points = np.average(figures[1], axis=0, weights=times)
+    return np.asarray(beaten & (points < points.max() - _LEAD_NEAR))
 
 
 def _with_beaten(
