@@ -488,8 +488,10 @@ def _enormous(situation: Situation) -> Iterator[CandidateCall]:
     if bid.strain.suit in situation.suits_of(situation.me):
         return
     shape = ANYTHING if bid.strain.suit is None else length(bid.strain.suit, 0, 4)
-    points = hcp(max(_ENORMOUS, shown + _CLOSE))
-    yield _strong(DOUBLE, points & shape, ENORMOUS, title="call-takeout", kind="takeout")
+    least = max(_ENORMOUS, shown + _CLOSE)
+    if least > situation.mine.hcp[1]:
+        return  # no hand that has bid so far as it did is so strong
+    yield _strong(DOUBLE, hcp(least) & shape, ENORMOUS, title="call-takeout", kind="takeout")
 
 
 def _redoubles(situation: Situation) -> Iterator[CandidateCall]:
