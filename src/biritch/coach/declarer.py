@@ -221,21 +221,23 @@ def _explain_lead_up(here: SuitReading, rank: int) -> CardReason | None:
     if top - 1 in here.opposite and here.driven_tricks:
         return None
     # A card as high in the hand that leads is no better placed opposite: one is driven out.
-    if any(not _parted(here, other, top) for other in here.mine):
+    if any(not _is_card_between(here, other, top) for other in here.mine):
         return None
     if top >= JACK and rank < top and above == 1 and len(here.opposite) > 1:
         return reason("lead-up", suit=strain_sign(here.suit), card=_missing(here, top))
     return None
 
 
-def _parted(here: SuitReading, rank: int, other: int) -> bool:
-    """Return whether a hidden card lies between two ranks."""
+def _is_card_between(here: SuitReading, rank: int, other: int) -> bool:
+    """Return whether a hidden card of the suit is between two ranks."""
     return any(min(rank, other) < out < max(rank, other) for out in here.out)
 
 
 def _stands_for(here: SuitReading, rank: int) -> int:
-    """Return the highest card of ours that is worth no more than *rank*."""
-    return max((other for other in here.ours if not _parted(here, rank, other)), default=rank)
+    """Return the highest of our cards with no hidden card between it and *rank*."""
+    return max(
+        (other for other in here.ours if not _is_card_between(here, rank, other)), default=rank
+    )
 
 
 def _can_win_cover(play: CardInPlay) -> bool:
@@ -525,7 +527,7 @@ def _rise(play: CardInPlay) -> CardReason | None:
     if not follows or not play.winning or play.card.rank < JACK:
         return None
     above = sum(rank > play.card.rank for rank in here.out)
-    beside = any(not _parted(here, play.card.rank, rank) for rank in here.opposite)
+    beside = any(not _is_card_between(here, play.card.rank, rank) for rank in here.opposite)
     if not above or beside or here.ours[0] > play.card.rank:
         return None
     if above == 1:

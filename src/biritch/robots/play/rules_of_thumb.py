@@ -116,7 +116,7 @@ def may_lead_for_ruff(at: CardSituation, suit: Suit) -> bool:
     return leads_for_ruff(
         at.hand.length(suit) + played,
         known.played[dummy].length(suit) + (on_table.length(suit) if on_table else 0),
-        # Who led it himself goes by fewer cards: then trumps must still be about.
+        # After a lead of one's own less is known: partner must still be likely to have trumps.
         begun_by_side=leaders[:1] == [partner] or (leaders == [at.seat] and drawn < 2),
         shown_out=known.barred[partner].length(suit) > 0,
         trumps=known.barred[partner].length(trump) == 0,

@@ -109,9 +109,9 @@ def leads_for_ruff(
 ) -> bool:
     """Return whether a card is led for partner to ruff.
 
-    Partner has *shown_out* of the suit; or the suit was led once, by this side, and the leader
-    (*held*) and *dummy* had so many of its cards that partner hardly has another. *trumps* is
-    whether partner may have one left.
+    Partner has *shown_out* of the suit; or this side led the suit once, and the leader (*held*)
+    and *dummy* began with enough of its cards for partner to have probably none left. *trumps*
+    is whether partner may have a trump left.
 
     Example:
         >>> leads_for_ruff(6, 4, begun_by_side=True, shown_out=False, trumps=True)
